@@ -143,7 +143,9 @@ bool FileLint::isKnown(const QString &name) const
     if (folder == u"rules")
         return rest.endsWith(u".lua");
     if (folder == u"locale")
-        return rest.endsWith(u".ts") && m_module.languages.contains(base);
+        return (rest.endsWith(u".ts") && m_module.languages.contains(base))
+            || (rest.endsWith(u".glossary.json")
+                && m_module.languages.contains(rest.left(rest.indexOf(u'.'))));
     if (folder == u"tests")
         return rest.endsWith(u".lua") || rest.endsWith(u".play");
     return folder == u"art" && isPicture(rest);

@@ -5713,9 +5713,10 @@
         <translation>Aviación rumana{=f}</translation>
     </message>
     <message>
-        <source>Manstein/Model</source>
+        <source>Manstein/Model chit</source>
+        <oldsource>Manstein/Model</oldsource>
         <extracomment>counter GE-MM</extracomment>
-        <translation>Manstein/Model{=m}</translation>
+        <translation>Ficha Manstein/Model{=f}</translation>
     </message>
     <message>
         <source>Air supply 1</source>
@@ -5898,19 +5899,22 @@
         <translation>4.º Ejército Panzer{=m}</translation>
     </message>
     <message>
-        <source>Soviet Move</source>
+        <source>Soviet Move chit</source>
+        <oldsource>Soviet Move</oldsource>
         <extracomment>counter SU-CH-MOVE</extracomment>
-        <translation>Movimiento soviético{=m}</translation>
+        <translation>Ficha soviética de movimiento{=f}</translation>
     </message>
     <message>
-        <source>Soviet Combat</source>
+        <source>Soviet Combat chit</source>
+        <oldsource>Soviet Combat</oldsource>
         <extracomment>counter SU-CH-COMBAT</extracomment>
-        <translation>Combate soviético{=m}</translation>
+        <translation>Ficha soviética de combate{=f}</translation>
     </message>
     <message>
-        <source>Counterattack</source>
+        <source>Counterattack chit</source>
+        <oldsource>Counterattack</oldsource>
         <extracomment>counter SU-CH-COUNTER</extracomment>
-        <translation>Contraataque{=m}</translation>
+        <translation>Ficha de contraataque{=f}</translation>
     </message>
     <message>
         <source>Soviet Move/Combat</source>
@@ -5918,29 +5922,33 @@
         <translation>Movimiento/Combate soviético{=m}</translation>
     </message>
     <message>
-        <source>Combat-Zhukov</source>
+        <source>Combat-Zhukov chit</source>
+        <oldsource>Combat-Zhukov</oldsource>
         <extracomment>counter SU-CH-ZHUKOV</extracomment>
-        <translation>Combate-Zhúkov{=m}</translation>
+        <translation>Ficha Combate-Zhúkov{=f}</translation>
     </message>
     <message>
-        <source>Combat-Stavka</source>
+        <source>Combat-Stavka chit</source>
+        <oldsource>Combat-Stavka</oldsource>
         <extracomment>counter SU-CH-CSTAVKA</extracomment>
-        <translation>Combate-Stavka{=m}</translation>
+        <translation>Ficha Combate-Stavka{=f}</translation>
     </message>
     <message>
-        <source>Combat-Stavka/Zhukov</source>
+        <source>Combat-Stavka/Zhukov chit</source>
+        <oldsource>Combat-Stavka/Zhukov</oldsource>
         <extracomment>counter SU-CH-CSZ</extracomment>
-        <translation>Combate-Stavka/Zhúkov{=m}</translation>
+        <translation>Ficha Combate-Stavka/Zhúkov{=f}</translation>
     </message>
     <message>
-        <source>Deep Battle</source>
+        <source>Deep Battle chit</source>
+        <oldsource>Deep Battle</oldsource>
         <extracomment>counter SU-CH-DEEP</extracomment>
-        <translation>Batalla profunda{=f}</translation>
+        <translation>Ficha de batalla profunda{=f}</translation>
     </message>
     <message>
-        <source>Stavka Reserve</source>
+        <source>Stavka chit</source>
         <extracomment>counter SU-CH-STAVKA</extracomment>
-        <translation>Reserva de la Stavka{=f}</translation>
+        <translation>Ficha de la Stavka{=f}</translation>
     </message>
     <message>
         <source>Logistics</source>
@@ -10544,6 +10552,11 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece}</translation>
     </message>
+    <message>
+        <source>Choose Stavka or Zhukov.</source>
+        <extracomment>action choose</extracomment>
+        <translation>Elige la Stavka o Zhúkov.</translation>
+    </message>
 </context>
 <context>
     <name>rules/aftermath.lua</name>
@@ -10628,6 +10641,18 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Ahora no se puede desembarcar en {1}.</translation>
     </message>
     <message>
+        <source>{1} is already there.</source>
+        <extracomment>why not 9.6
+{1}: piece</extracomment>
+        <translation>{1} ya está allí.</translation>
+    </message>
+    <message>
+        <source>Too many units would be in {1}.</source>
+        <extracomment>action land, action fly, action drop
+{1}: space</extracomment>
+        <translation>Habría demasiadas unidades en {1}.</translation>
+    </message>
+    <message>
         <source>No landing</source>
         <extracomment>action done</extracomment>
         <translation>Sin desembarco</translation>
@@ -10661,7 +10686,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>{1} is not supplied within range of the Stavka.</source>
-        <extracomment>why not 9.7
+        <extracomment>action choose
 {1}: piece</extracomment>
         <translation>{1} no tiene suministro al alcance de la Stavka.</translation>
     </message>
@@ -10759,6 +10784,12 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece} pierde un paso</translation>
     </message>
+    <message>
+        <source>A unit in {1} loses a step.</source>
+        <extracomment>action lose
+{1}: game.here.target</extracomment>
+        <translation>Una unidad de {1} pierde un paso.</translation>
+    </message>
 </context>
 <context>
     <name>rules/attrition.lua</name>
@@ -10847,6 +10878,11 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Mover {piece}</translation>
     </message>
     <message>
+        <source>Choose one of your own air bases that has not moved.</source>
+        <extracomment>action choose</extracomment>
+        <translation>Elige una base aérea tuya que no se haya movido.</translation>
+    </message>
+    <message>
         <source>End of base moves</source>
         <extracomment>action done</extracomment>
         <translation>Fin de los traslados de bases</translation>
@@ -10894,8 +10930,14 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>La unidad aérea soviética se queda en la Unión Soviética.</translation>
     </message>
     <message>
-        <source>{1} is not in supply.</source>
+        <source>{1} is already there.</source>
         <extracomment>why not 8.2
+{1}: game.here.piece</extracomment>
+        <translation>{1} ya está allí.</translation>
+    </message>
+    <message>
+        <source>{1} is not in supply.</source>
+        <extracomment>action station
 {1}: space</extracomment>
         <translation>{1} no tiene suministro.</translation>
     </message>
@@ -10952,6 +10994,23 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{1} bombardea {2}: tirada {3}, {4} {4|paso perdido|pasos perdidos}.</translation>
     </message>
     <message>
+        <source>Which air unit helps to shell the fort in {1}?</source>
+        <extracomment>decision bombard.helper
+{1}: game.here.target</extracomment>
+        <translation>¿Qué unidad aérea ayuda a batir el fuerte de {1}?</translation>
+    </message>
+    <message>
+        <source>{piece} helps</source>
+        <extracomment>action escort
+{piece}: the unit that it is done with</extracomment>
+        <translation>{piece} ayuda</translation>
+    </message>
+    <message>
+        <source>Choose a ready German air unit in range.</source>
+        <extracomment>action escort</extracomment>
+        <translation>Elige una unidad aérea alemana disponible y al alcance.</translation>
+    </message>
+    <message>
         <source>What does {1} bombard?</source>
         <extracomment>decision bombard
 {1}: game.here.bomber</extracomment>
@@ -10993,6 +11052,11 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Bombardear el fuerte de {space}</translation>
     </message>
     <message>
+        <source>German artillery shells a fort next to it, together with a ready air unit in range.</source>
+        <extracomment>action breach</extracomment>
+        <translation>La artillería alemana bate un fuerte adyacente junto con una unidad aérea disponible y al alcance.</translation>
+    </message>
+    <message>
         <source>Do something else</source>
         <extracomment>action back</extracomment>
         <translation>Hacer otra cosa</translation>
@@ -11008,6 +11072,12 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <extracomment>action aim, action bear
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>Choose a unit in {1}.</source>
+        <extracomment>action aim, action bear
+{1}: game.here.target</extracomment>
+        <translation>Elige una unidad de {1}.</translation>
     </message>
     <message>
         <source>Which unit in {1} was hit?</source>
@@ -11040,6 +11110,11 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <extracomment>action choose
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece}</translation>
+    </message>
+    <message>
+        <source>Choose a panzer army&apos;s HQ on the map that has not been chosen.</source>
+        <extracomment>action choose</extracomment>
+        <translation>Elige un CG de ejército panzer del mapa que aún no se haya elegido.</translation>
     </message>
     <message>
         <source>Case Blue: choose a second chit, or keep it for July</source>
@@ -11130,9 +11205,69 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Jugar Manstein/Model</translation>
     </message>
     <message>
+        <source>Movement or combat, Axis</source>
+        <extracomment>rules
+{1}: &quot;axis&quot;</extracomment>
+        <translation>Movimiento o combate, Eje</translation>
+    </message>
+    <message>
         <source>Panzer army</source>
-        <extracomment>rules chits.left</extracomment>
+        <extracomment>rules
+{1}: &quot;axis&quot;</extracomment>
         <translation>Ejército panzer</translation>
+    </message>
+    <message>
+        <source>Logistics</source>
+        <extracomment>rules</extracomment>
+        <translation>Logística</translation>
+    </message>
+    <message>
+        <source>Movement, Soviets</source>
+        <extracomment>rules
+{1}: &quot;soviet&quot;</extracomment>
+        <translation>Movimiento, soviéticos</translation>
+    </message>
+    <message>
+        <source>Combat, Soviets</source>
+        <extracomment>rules
+{1}: &quot;soviet&quot;</extracomment>
+        <translation>Combate, soviéticos</translation>
+    </message>
+    <message>
+        <source>Counterattack</source>
+        <extracomment>rules
+{1}: &quot;soviet&quot;</extracomment>
+        <translation>Contraataque</translation>
+    </message>
+    <message>
+        <source>Movement or combat, Soviets</source>
+        <extracomment>rules
+{1}: &quot;soviet&quot;</extracomment>
+        <translation>Movimiento o combate, soviéticos</translation>
+    </message>
+    <message>
+        <source>Combat-Zhukov</source>
+        <extracomment>rules
+{1}: &quot;soviet&quot;</extracomment>
+        <translation>Combate-Zhúkov</translation>
+    </message>
+    <message>
+        <source>Combat-Stavka</source>
+        <extracomment>rules
+{1}: &quot;soviet&quot;</extracomment>
+        <translation>Combate-Stavka</translation>
+    </message>
+    <message>
+        <source>Combat-Stavka/Zhukov</source>
+        <extracomment>rules
+{1}: &quot;soviet&quot;</extracomment>
+        <translation>Combate-Stavka/Zhúkov</translation>
+    </message>
+    <message>
+        <source>Deep Battle</source>
+        <extracomment>rules
+{1}: &quot;soviet&quot;</extracomment>
+        <translation>Batalla profunda</translation>
     </message>
 </context>
 <context>
@@ -11250,7 +11385,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>Minor allies of different countries never attack together.</source>
-        <extracomment>why not 15.1</extracomment>
+        <extracomment>rules whyJoin</extracomment>
         <translation>Los aliados menores de distintos países nunca atacan juntos.</translation>
     </message>
     <message>
@@ -11435,10 +11570,18 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{1} no tiene enlace: ¿retrocede o espera?</translation>
     </message>
     <message>
-        <source>{piece} draws back</source>
+        <source>{piece} draws back to {space}</source>
+        <oldsource>{piece} draws back</oldsource>
         <extracomment>action withdraw
-{piece}: the unit that it is done with</extracomment>
-        <translation>{piece} retrocede</translation>
+{piece}: the unit that it is done with
+{space}: the place that it is done in</extracomment>
+        <translation>{piece} retrocede a {space}</translation>
+    </message>
+    <message>
+        <source>{1} draws back to the nearest railway hex in the west where it is supplied.</source>
+        <extracomment>action withdraw
+{1}: depot</extracomment>
+        <translation>{1} retrocede al hexágono de ferrocarril más cercano hacia el oeste en el que tenga suministro.</translation>
     </message>
     <message>
         <source>{piece} waits, turned over</source>
@@ -11519,7 +11662,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>{1} can&apos;t get to {2}.</source>
-        <extracomment>why not 13.6
+        <extracomment>action go
 {1}: here.depot
 {2}: space</extracomment>
         <translation>{1} no puede llegar a {2}.</translation>
@@ -11540,25 +11683,20 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
 <context>
     <name>rules/displaced.lua</name>
     <message>
+        <source>{1} draws back to {2}.</source>
+        <extracomment>log</extracomment>
+        <translation>{1} retrocede a {2}.</translation>
+    </message>
+    <message>
         <source>{1} is moved to {2}.</source>
-        <extracomment>log
-{1}: base
-{2}: to
-{1}: air</extracomment>
+        <extracomment>log</extracomment>
         <translation>{1} pasa a {2}.</translation>
     </message>
     <message>
         <source>{1} is lost.</source>
         <extracomment>log
-{1}: depot</extracomment>
+{1}: piece</extracomment>
         <translation>{1} se pierde.</translation>
-    </message>
-    <message>
-        <source>{1} draws back to {2}.</source>
-        <extracomment>log
-{1}: depot
-{2}: to</extracomment>
-        <translation>{1} retrocede a {2}.</translation>
     </message>
     <message>
         <source>The special fortified zone is lost.</source>
@@ -11586,6 +11724,12 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>La Reserva de la Stavka está abierta a las unidades soviéticas desde el turno 3.</translation>
     </message>
     <message>
+        <source>{1} is already there.</source>
+        <extracomment>why not 7.3
+{1}: piece</extracomment>
+        <translation>{1} ya está allí.</translation>
+    </message>
+    <message>
         <source>Units arrive on the map.</source>
         <extracomment>why not</extracomment>
         <translation>Las unidades llegan al mapa.</translation>
@@ -11598,10 +11742,37 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>{1} can&apos;t arrive in {2}.</source>
-        <extracomment>why not
+        <extracomment>rules entries.why
 {1}: piece
 {2}: space</extracomment>
         <translation>{1} no puede llegar a {2}.</translation>
+    </message>
+</context>
+<context>
+    <name>rules/fleeing.lua</name>
+    <message>
+        <source>Where does {1} go?</source>
+        <extracomment>decision flee
+{1}: (first(game))</extracomment>
+        <translation>¿Adónde va {1}?</translation>
+    </message>
+    <message>
+        <source>A base goes to the nearest City or Town in supply, a depot back along its railway; the Soviet air unit goes to any City or Town of its own.</source>
+        <extracomment>decision flee</extracomment>
+        <translation>Una base va a la ciudad o pueblo con suministro más cercano; un depósito retrocede por su ferrocarril; la unidad aérea soviética va a cualquier ciudad o pueblo propio.</translation>
+    </message>
+    <message>
+        <source>{piece} to {space}</source>
+        <extracomment>action settle
+{piece}: the unit that it is done with
+{space}: the place that it is done in</extracomment>
+        <translation>{piece} a {space}</translation>
+    </message>
+    <message>
+        <source>{1} goes to one of the nearest places.</source>
+        <extracomment>why not 8.1
+{1}: piece</extracomment>
+        <translation>{1} va a uno de los lugares más cercanos.</translation>
     </message>
 </context>
 <context>
@@ -11643,7 +11814,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>{1} can&apos;t be given for {2}.</source>
-        <extracomment>why not 7.8
+        <extracomment>action give
 {1}: piece
 {2}: game.here.new</extracomment>
         <translation>{1} no se puede entregar por {2}.</translation>
@@ -11741,6 +11912,12 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{1} ya se ha movido en esta ronda.</translation>
     </message>
     <message>
+        <source>{1} stays where it is in this round.</source>
+        <extracomment>why not 11.1
+{1}: piece</extracomment>
+        <translation>{1} se queda donde está en esta ronda.</translation>
+    </message>
+    <message>
         <source>{1} is not active in this round.</source>
         <extracomment>why not 10.5
 {1}: piece</extracomment>
@@ -11795,7 +11972,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>{1} may not enter {2}.</source>
-        <extracomment>rules exits</extracomment>
+        <extracomment>rules exit</extracomment>
         <translation>{1} no puede entrar en {2}.</translation>
     </message>
     <message>
@@ -11855,6 +12032,13 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Una marcha forzada nunca pasa junto a un enemigo.</translation>
     </message>
     <message>
+        <source>{1} gets to {2} without a forced march.</source>
+        <extracomment>why not 11.5
+{1}: piece
+{2}: space</extracomment>
+        <translation>{1} llega a {2} sin marcha forzada.</translation>
+    </message>
+    <message>
         <source>Emergency withdrawals are made only in Movement rounds.</source>
         <extracomment>why not 6.5</extracomment>
         <translation>Las retiradas de emergencia solo se hacen en rondas de Movimiento.</translation>
@@ -11875,6 +12059,22 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <extracomment>why not 6.2
 {1}: piece</extracomment>
         <translation>{1} no puede pasar directamente de una zona de control enemiga a otra.</translation>
+    </message>
+    <message>
+        <source>Only supplied German units leave for Baku.</source>
+        <extracomment>why not 3.2</extracomment>
+        <translation>Solo salen hacia Bakú unidades alemanas con suministro.</translation>
+    </message>
+    <message>
+        <source>Units leave for Baku one by one.</source>
+        <extracomment>why not 3.2</extracomment>
+        <translation>Las unidades salen hacia Bakú una a una.</translation>
+    </message>
+    <message>
+        <source>{1} does not get off the map on a military road.</source>
+        <extracomment>why not 3.2
+{1}: piece</extracomment>
+        <translation>{1} no llega a salir del mapa por una carretera militar.</translation>
     </message>
     <message>
         <source>Where does {1} go?</source>
@@ -11923,10 +12123,25 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{piece} va también</translation>
     </message>
     <message>
+        <source>Only units that stand in the same hex go along, from the start.</source>
+        <extracomment>action take</extracomment>
+        <translation>Solo van con ella unidades del mismo hexágono, y desde el principio.</translation>
+    </message>
+    <message>
         <source>{piece} stays behind</source>
         <extracomment>action drop
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece} se queda atrás</translation>
+    </message>
+    <message>
+        <source>It does not belong to the stack that moves.</source>
+        <extracomment>action drop</extracomment>
+        <translation>No pertenece a la pila que se mueve.</translation>
+    </message>
+    <message>
+        <source>Nobody else is in the stack that moves.</source>
+        <extracomment>why not 11.1</extracomment>
+        <translation>No hay nadie más en la pila que se mueve.</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -12098,6 +12313,12 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{piece} por ferrocarril a {space}</translation>
     </message>
     <message>
+        <source>{1} does not get to the Stavka by rail.</source>
+        <extracomment>why not 9.4
+{1}: piece</extracomment>
+        <translation>{1} no llega a la Stavka por ferrocarril.</translation>
+    </message>
+    <message>
         <source>Choose a hex on a railway.</source>
         <extracomment>why not</extracomment>
         <translation>Elige un hexágono con ferrocarril.</translation>
@@ -12122,7 +12343,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>No open and supplied line leads {1} to {2}.</source>
-        <extracomment>why not
+        <extracomment>action ride
 {1}: piece
 {2}: space</extracomment>
         <translation>Ninguna línea abierta y abastecida lleva a {1} hasta {2}.</translation>
@@ -12168,7 +12389,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>Not enough replacement factors.</source>
-        <extracomment>why not 7.6</extracomment>
+        <extracomment>rules whyRestore, why not 7.6</extracomment>
         <translation>No hay bastantes factores de reemplazo.</translation>
     </message>
     <message>
@@ -12181,6 +12402,18 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <source>Choose an eliminated unit that can be replaced.</source>
         <extracomment>why not 7.6</extracomment>
         <translation>Elige una unidad eliminada que se pueda reponer.</translation>
+    </message>
+    <message>
+        <source>{1} has only one step.</source>
+        <extracomment>why not 7.6
+{1}: piece</extracomment>
+        <translation>{1} solo tiene un paso.</translation>
+    </message>
+    <message>
+        <source>{1} can&apos;t be replaced.</source>
+        <extracomment>rules whyRebuild
+{1}: piece</extracomment>
+        <translation>{1} no se puede reponer.</translation>
     </message>
     <message>
         <source>First one unit of each other kind has to be rebuilt.</source>
@@ -12223,6 +12456,11 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>La zona fortificada especial en {space}</translation>
     </message>
     <message>
+        <source>It is built in a supplied Soviet City or Town at home, on its turn.</source>
+        <extracomment>action zone</extracomment>
+        <translation>Se construye en su turno, en una ciudad o pueblo soviético con suministro de la URSS.</translation>
+    </message>
+    <message>
         <source>No special fortified zone: 5 replacement factors</source>
         <extracomment>action decline</extracomment>
         <translation>Sin zona fortificada especial: 5 factores de reemplazo</translation>
@@ -12232,6 +12470,16 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <extracomment>action defend
 {space}: the place that it is done in</extracomment>
         <translation>Defensa urbana en {space}</translation>
+    </message>
+    <message>
+        <source>Choose a City Defence marker at hand.</source>
+        <extracomment>why not 2.2</extracomment>
+        <translation>Elige un marcador de Defensa Urbana disponible.</translation>
+    </message>
+    <message>
+        <source>It goes to a Soviet City at home that has none.</source>
+        <extracomment>action defend</extracomment>
+        <translation>Va a una ciudad soviética de la URSS que no tenga ninguno.</translation>
     </message>
     <message>
         <source>End of replacements</source>
@@ -12283,7 +12531,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>It finds no place and waits.</source>
-        <extracomment>why not 7.1</extracomment>
+        <extracomment>action choose</extracomment>
         <translation>No encuentra sitio y espera.</translation>
     </message>
     <message>
@@ -12357,8 +12605,9 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>{1} finds no place.</source>
-        <extracomment>why not 7.2
-{1}: piece</extracomment>
+        <extracomment>rules whyRebuild, why not 7.2
+{1}: piece
+{1}: action.piece</extracomment>
         <translation>{1} no encuentra sitio.</translation>
     </message>
     <message>
@@ -12378,6 +12627,11 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{piece} vuelve</translation>
     </message>
     <message>
+        <source>It does not return by itself in this turn.</source>
+        <extracomment>action recall</extracomment>
+        <translation>No vuelve por sí misma en este turno.</translation>
+    </message>
+    <message>
         <source>Restore {piece}</source>
         <extracomment>action restore
 {piece}: the unit that it is done with</extracomment>
@@ -12388,6 +12642,17 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <extracomment>action flip
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece} a toda su fuerza</translation>
+    </message>
+    <message>
+        <source>No more panzer divisions are restored in this turn.</source>
+        <extracomment>why not 7.4</extracomment>
+        <translation>En este turno no se reponen más divisiones panzer.</translation>
+    </message>
+    <message>
+        <source>{1} is no reduced panzer division in supply.</source>
+        <extracomment>action flip
+{1}: action.piece</extracomment>
+        <translation>{1} no es una división panzer reducida y con suministro.</translation>
     </message>
     <message>
         <source>Rebuild {piece}</source>
@@ -12518,7 +12783,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>The retreat compass points elsewhere.</source>
-        <extracomment>why not 12.5</extracomment>
+        <extracomment>rules why</extracomment>
         <translation>La brújula de retirada señala a otra parte.</translation>
     </message>
     <message>
@@ -12547,10 +12812,26 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{piece} se retira por mar a {space}</translation>
     </message>
     <message>
+        <source>It does not retreat now.</source>
+        <extracomment>action sail, action perish</extracomment>
+        <translation>No se retira ahora.</translation>
+    </message>
+    <message>
+        <source>Two steps at most sail from a port to another friendly one, the Axis west, the Soviets east.</source>
+        <extracomment>action sail</extracomment>
+        <translation>Como mucho dos pasos navegan de un puerto a otro amigo: el Eje hacia el oeste, los soviéticos hacia el este.</translation>
+    </message>
+    <message>
         <source>{piece} can&apos;t retreat and is eliminated</source>
         <extracomment>action perish
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece} no puede retirarse y se elimina</translation>
+    </message>
+    <message>
+        <source>{1} can retreat.</source>
+        <extracomment>why not 12.5
+{1}: piece</extracomment>
+        <translation>{1} puede retirarse.</translation>
     </message>
 </context>
 <context>
@@ -12633,6 +12914,18 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
 {piece}: the unit that it is done with</extracomment>
         <translation>Se renuncia a {piece}</translation>
     </message>
+    <message>
+        <source>There are not too many units in {1}.</source>
+        <extracomment>action remove
+{1}: action.piece.space</extracomment>
+        <translation>No hay demasiadas unidades en {1}.</translation>
+    </message>
+    <message>
+        <source>{1} does not count for stacking.</source>
+        <extracomment>why not 5.2
+{1}: action.piece</extracomment>
+        <translation>{1} no cuenta para el apilamiento.</translation>
+    </message>
 </context>
 <context>
     <name>rules/sea.lua</name>
@@ -12660,14 +12953,14 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>{1} is closed to ships.</source>
-        <extracomment>why not
+        <extracomment>why not, action ship
 {1}: piece.space
 {1}: space</extracomment>
         <translation>{1} no admite barcos.</translation>
     </message>
     <message>
         <source>Not so many steps can still be shipped.</source>
-        <extracomment>why not</extracomment>
+        <extracomment>rules whyEmbark</extracomment>
         <translation>Ya no pueden embarcar tantos pasos.</translation>
     </message>
     <message>
@@ -12957,6 +13250,11 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece} va a la Reserva</translation>
     </message>
+    <message>
+        <source>Choose a rifle army at full strength on the map.</source>
+        <extracomment>action send</extracomment>
+        <translation>Elige un ejército de fusileros a plena fuerza en el mapa.</translation>
+    </message>
 </context>
 <context>
     <name>rules/strength.lua</name>
@@ -13065,8 +13363,13 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>It can&apos;t be used now.</source>
-        <extracomment>why not 2.2</extracomment>
+        <extracomment>rules whyTactical</extracomment>
         <translation>No se puede usar ahora.</translation>
+    </message>
+    <message>
+        <source>Use the first of those that are ready: they are all alike.</source>
+        <extracomment>why not 8.3</extracomment>
+        <translation>Usa el primero de los disponibles: son todos iguales.</translation>
     </message>
     <message>
         <source>Only the Axis has assault guns.</source>
@@ -13095,6 +13398,11 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Solo los soviéticos tienen brigadas de tanques.</translation>
     </message>
     <message>
+        <source>Use a tank brigade that is ready; they are all alike.</source>
+        <extracomment>why not 16.3</extracomment>
+        <translation>Usa una brigada de tanques disponible; son todas iguales.</translation>
+    </message>
+    <message>
         <source>Tank brigades help only fully supplied units.</source>
         <extracomment>why not 16.3</extracomment>
         <translation>Las brigadas de tanques solo ayudan a unidades totalmente abastecidas.</translation>
@@ -13117,6 +13425,12 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <extracomment>why not
 {1}: piece</extracomment>
         <translation>{1} no está en el mapa.</translation>
+    </message>
+    <message>
+        <source>This is about {1}.</source>
+        <extracomment>why not
+{1}: piece</extracomment>
+        <translation>Se trata de {1}.</translation>
     </message>
 </context>
 <context>
@@ -13198,10 +13512,28 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{1} se va a otro frente.</translation>
     </message>
     <message>
+        <source>Where is {1} stationed?</source>
+        <extracomment>decision withdraw.field
+{1}: game.here.piece</extracomment>
+        <translation>¿Dónde se estaciona {1}?</translation>
+    </message>
+    <message>
+        <source>{piece} in {space}</source>
+        <extracomment>action station
+{piece}: the unit that it is done with
+{space}: the place that it is done in</extracomment>
+        <translation>{piece} en {space}</translation>
+    </message>
+    <message>
+        <source>It goes to a supplied City or Town of the Axis with room for a base.</source>
+        <extracomment>action station</extracomment>
+        <translation>Va a una ciudad o pueblo del Eje con suministro y sitio para una base.</translation>
+    </message>
+    <message>
         <source>{1} returns to {2}.</source>
         <extracomment>log
 {1}: unit
-{2}: field</extracomment>
+{2}: space</extracomment>
         <translation>{1} vuelve a {2}.</translation>
     </message>
     <message>
@@ -13226,7 +13558,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>Choose a unit that leaves</source>
-        <extracomment>decision withdraw</extracomment>
+        <extracomment>decision withdraw, action choose</extracomment>
         <translation>Elige una unidad que se va</translation>
     </message>
     <message>

@@ -149,6 +149,7 @@ decision "deep" {
   actions = function(game, offer) offer:piece("choose", activation.commands(game)) end,
   choose = {
     label = _"{piece}", rule = "10.5.8",
+    why = function(game, action) units.needAmong(activation.commands(game), action.piece, "10.5.8", _"Choose Stavka or Zhukov.") end,
     run = function(turn, action)
       turn.vars.deep = action.piece.id
       turn:pop()

@@ -2,6 +2,7 @@
 --- 12.3, 12.5, 12.6: what follows the roll: losses, elimination, retreat, advance.
 
 local advance = require "std.advance"
+local displaced = require "displaced"
 local entry = require "entry"
 local lists = require "std.lists"
 local losses = require "std.losses"
@@ -124,7 +125,10 @@ local spec = {
     local barred = reach.barred(game, piece)
     return not barred or not barred:has(game.here.target)
   end,
-  entered = function(turn, piece, space) entry.enter(turn, piece, space) end,
+  entered = function(turn, piece, space)
+    entry.enter(turn, piece, space)
+    displaced.ask(turn)
+  end,
   after = function(turn, battle) go(turn, battle) end,
   help = _"The attackers may take the hex, whatever it costs and whoever stands beside it. HQs and artillery go along.",
 }
@@ -155,11 +159,11 @@ end
 
 local function close(turn, battle)
   local left = defenders(battle)
-  if left[1] then turn:set(left, "beset", true) end
+  if left[1] then turn:set(left, "beset", true) else entry.leave(turn, battle.target) end
   if battle.landing then
     local piece = battle.attackers[1]
     if piece.space ~= battle.target and units.onMap(piece) then units.eliminate(turn, piece, "9.6") end
-    turn:next()
+    if not displaced.ask(turn, "next") then turn:next() end
   end
   return false
 end

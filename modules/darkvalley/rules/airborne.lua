@@ -3,6 +3,7 @@
 
 local almanac = require "almanac"
 local combat = require "combat"
+local displaced = require "displaced"
 local entry = require "entry"
 local lists = require "std.lists"
 local places = require "places"
@@ -42,15 +43,20 @@ end
 
 phase "invasion" { when = function(game) return marines(game) ~= nil and shores(game)[1] ~= nil end }
 
+---The phase ends, after those that had to make off have found a place.
+local function goOn(turn)
+  if not displaced.ask(turn, "next") then turn:next() end
+end
+
 local function land(turn, action)
   local piece, space = turn:piece "SU-NAV", action.space
   turn:set(piece, "railed", true)
   turn:log({ _"{1} lands at {2}.", piece, space }, { rule = "9.6", piece = piece, space = space, kind = "move" })
   if not units.at(space, "axis")[1] then
     entry.put(turn, piece, space)
-    return turn:next()
+    return goOn(turn)
   end
-  combat.launch(turn, { attacker = "soviet", attackers = { piece }, target = space, landing = true })
+  turn:push("combat.units", { side = "soviet", attacker = "soviet", attackers = { piece }, target = space, landing = true })
 end
 
 decision "invasion" {
@@ -65,10 +71,13 @@ decision "invasion" {
   land = {
     label = _"Land at {space}", rule = "9.6", run = land,
     why = function(game, action)
-      local space = action.space
+      local space, piece = action.space, game:piece "SU-NAV"
+      units.needInHand(action, piece, "9.6")
       need(space and space.coast, "9.6", _"Choose a hex on the coast of the Black Sea or the Sea of Azov.")
       need(space.coast ~= "azov" or ports.isAzovOpen(game, "soviet"), "9.6", _"The Sea of Azov is closed.")
       need(not isBarred(game, space), "9.6", { _"No landing is possible at {1} now.", space })
+      need(space ~= piece.space, "9.6", { _"{1} is already there.", piece })
+      units.needAmong(shores(game), space, "5.3", { _"Too many units would be in {1}.", space })
     end,
   },
   done = { label = _"No landing", rule = "9.6", run = function(turn) turn:next() end },
@@ -124,7 +133,7 @@ decision "airborne" {
       need(piece and piece.type == "airborne", "9.7", _"Only airborne corps fly.")
       need(almanac.weather(game) ~= "good", "9.7", _"Airborne corps fly only in Mixed weather, Mud and Snow.")
       need(units.onMap(piece) and places.isSettled(piece.space), "9.7", { _"{1} is not in a City or Town.", piece })
-      need(false, "9.7", { _"{1} is not supplied within range of the Stavka.", piece })
+      units.needAmong(flyers(game), piece, "9.7", { _"{1} is not supplied within range of the Stavka.", piece })
     end,
     run = function(turn, action) turn:push("airborne.fly", { side = "soviet", piece = action.piece }) end,
   },
@@ -147,7 +156,7 @@ local function drop(turn, action)
     turn:set(piece, "dropped", true)
     turn:set(piece, "railed", true)
     entry.put(turn, piece, space)
-    return turn:next()
+    return goOn(turn)
   end
   units.retire(turn, piece)
   if not enemies[1] then enemies = units.at(space, "axis") end
@@ -168,20 +177,25 @@ decision "airborne.fly" {
     label = _"{piece} flies to {space}", rule = "9.7", run = fly,
     why = function(game, action)
       local piece, space = game.here.piece, action.space
+      units.needInHand(action, piece, "9.7")
       need(space and places.isSettled(space) and space.control == "soviet", "9.7", _"It flies to a Soviet City or Town.")
       need(space.country == "ussr", "9.7", _"Airborne corps do not leave the Soviet Union.")
       need(piece.space:distance(space) <= numbers.airborne_range, "9.7", { _"{1} is too far away.", space })
+      units.needAmong(transports(game, piece), space, "5.3", { _"Too many units would be in {1}.", space })
     end,
   },
   drop = {
     label = _"Drop {piece} on {space}", rule = "9.7", run = drop,
     why = function(game, action)
       local piece, space = game.here.piece, action.space
+      units.needInHand(action, piece, "9.7")
       need(not piece.dropped, "9.7", { _"{1} has been dropped before.", piece })
       need(space and space.kind == "hex" and not space:has "city", "9.7", _"Nobody is dropped on a City.")
       need(not hasBase(space), "9.7", _"Nobody is dropped on an air base.")
       need(space.country == "ussr", "9.7", _"Airborne corps do not leave the Soviet Union.")
-      need(false, "9.7", { _"{1} is out of the Stavka's range.", space })
+      local stavka = game:piece "SU-HQ-STAVKA"
+      need(supply.inRange(stavka, space), "9.7", { _"{1} is out of the Stavka's range.", space })
+      units.needAmong(zonesFor(game, piece), space, "5.3", { _"Too many units would be in {1}.", space })
     end,
   },
   back = { label = _"Another corps", rule = "9.7", run = function(turn) turn:pop() end },
@@ -194,6 +208,7 @@ decision "airborne.loss" {
   actions = function(game, offer) offer:piece("lose", game.here.victims) end,
   lose = {
     label = _"{piece} loses a step", rule = "9.7",
+    why = function(game, action) units.needAmong(game.here.victims, action.piece, "9.7", { _"A unit in {1} loses a step.", game.here.target }) end,
     run = function(turn, action)
       turn:pop()
       units.loseStep(turn, action.piece, "9.7")

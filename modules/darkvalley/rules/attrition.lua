@@ -3,8 +3,10 @@
 
 local air = require "air"
 local almanac = require "almanac"
+local entry = require "entry"
 local lists = require "std.lists"
 local places = require "places"
+local reach = require "reach"
 local standard = require "std.supply"
 local supply = require "supply"
 local units = require "units"
@@ -66,7 +68,7 @@ decision "lift" {
       need(not unit.done, "8.4", { _"{1} is done for this turn.", unit })
       need(space and places.isSettled(space) and space.control == "axis", "8.6", _"Only units around Axis Cities and Towns are supplied from the air.")
       need(pocket(game, space)[1], "8.6", { _"Nobody is isolated around {1}.", space })
-      need(false, "8.4", { _"{1} does not reach {2}.", unit, space })
+      need(units.onMap(unit) and air.range(game, unit):has(space), "8.4", { _"{1} does not reach {2}.", unit, space })
     end,
     run = function(turn, action)
       local unit, space = action.piece, action.space
@@ -84,7 +86,7 @@ phase "air_supply" { when = function(game) return flights(game)[1] ~= nil end }
 local function isPressed(piece)
   local enemy = enemyOf(piece.side)
   return lists.any(piece.space.neighbours, function(space)
-    return lists.any(units.at(space, enemy), function(other) return other.supply == "supplied" end)
+    return lists.any(units.at(space, enemy), function(other) return not reach.isShort(other) end)
   end)
 end
 
@@ -101,7 +103,11 @@ local function attrition(turn)
       end
     end
   end
-  for piece in each(lost) do units.eliminate(turn, piece, "13.8") end
+  for piece in each(lost) do
+    local space = piece.space
+    units.eliminate(turn, piece, "13.8")
+    entry.leave(turn, space)
+  end
 end
 
 phase "attrition" { enter = attrition }

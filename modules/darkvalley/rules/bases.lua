@@ -40,6 +40,7 @@ decision "bases" {
   end,
   choose = {
     label = _"Move {piece}", rule = "8.2",
+    why = function(game, action) units.needAmong(ready(game), action.piece, "8.2", _"Choose one of your own air bases that has not moved.") end,
     run = function(turn, action) turn:push("base.move", { side = turn.side, piece = action.piece }) end,
   },
   done = { label = _"End of base moves", rule = "8.2", run = function(turn) turn:next() end },
@@ -71,11 +72,13 @@ decision "base.move" {
     label = _"{piece} to {space}", rule = "8.2", run = station,
     why = function(game, action)
       local space = action.space
+      units.needInHand(action, game.here.piece, "8.2")
       need(space and (space:has "city" or space:has "town"), "8.2", _"Aircraft are stationed in Cities and Towns.")
       need(space.control == game.side, "8.2", { _"{1} is not yours.", space })
       need(game.side == "soviet" or displaced.hasRoom(game, space, game.here.piece), "5.4", { _"No more bases fit into {1}.", space })
       need(game.side == "axis" or space.country == "ussr", "8.2", _"The Soviet air unit stays in the Soviet Union.")
-      need(false, "8.2", { _"{1} is not in supply.", space })
+      need(space ~= game.here.piece.space, "8.2", { _"{1} is already there.", game.here.piece })
+      units.needAmong(fields(game, game.here.piece), space, "8.2", { _"{1} is not in supply.", space })
     end,
   },
   back = { label = _"Another base", rule = "8.2", run = function(turn) turn:pop() end },

@@ -3,6 +3,7 @@
 
 local air = require "air"
 local almanac = require "almanac"
+local entry = require "entry"
 local lists = require "std.lists"
 local odds = require "std.odds"
 local places = require "places"
@@ -141,9 +142,11 @@ local function shell(turn, bomber, space, fort)
 end
 
 local function hit(turn, victim, steps)
+  local space = victim.space
   for __ = 1, steps do
     if units.onMap(victim) then units.loseStep(turn, victim, "8.5") end
   end
+  entry.leave(turn, space)
 end
 
 local function bombard(turn, action)
@@ -160,14 +163,33 @@ local function bombard(turn, action)
 end
 
 ---The artillery shells a fort together with an air unit, which is then done (12.8).
-local function breach(turn, action)
-  local bomber, space = turn.here.bomber, action.space
-  turn:pop()
-  local helper = air.over(turn, "axis", space)[1]
+local function shellFort(turn, bomber, space, helper)
   air.land(turn, helper, true)
   local fort = strength.fort(space, "soviet")
   if shell(turn, bomber, space, true) > 0 then places.raze(turn, space, fort, "12.8") end
 end
+
+local function breach(turn, action)
+  local bomber, space = turn.here.bomber, action.space
+  turn:pop()
+  local helpers = air.over(turn, "axis", space)
+  if helpers[2] then return turn:push("bombard.helper", { side = "axis", bomber = bomber, target = space }) end
+  shellFort(turn, bomber, space, helpers[1])
+end
+
+decision "bombard.helper" {
+  rule = "12.8",
+  prompt = function(game) return { _"Which air unit helps to shell the fort in {1}?", game.here.target } end,
+  actions = function(game, offer) offer:piece("escort", air.over(game, "axis", game.here.target)) end,
+  escort = {
+    label = _"{piece} helps", rule = "12.8",
+    why = function(game, action) units.needAmong(air.over(game, "axis", game.here.target), action.piece, "12.8", _"Choose a ready German air unit in range.") end,
+    run = function(turn, action)
+      local here = turn:pop()
+      shellFort(turn, here.bomber, here.target, action.piece)
+    end,
+  },
+}
 
 decision "bombard" {
   rule = "8.5",
@@ -189,7 +211,10 @@ decision "bombard" {
       need(lists.contains(bombardment.targets(game, bomber), space), "8.4", { _"{1} does not reach {2}.", bomber, space })
     end,
   },
-  breach = { label = _"Shell the fort in {space}", rule = "12.8", run = breach },
+  breach = {
+    label = _"Shell the fort in {space}", rule = "12.8", run = breach,
+    why = function(game, action) units.needAmong(fortTargets(game, game.here.bomber), action.space, "12.8", _"German artillery shells a fort next to it, together with a ready air unit in range.") end,
+  },
   back = { label = _"Do something else", rule = "8.5", run = function(turn) turn:pop() end },
 }
 
@@ -199,6 +224,7 @@ decision "bombard.victim" {
   actions = function(game, offer) offer:piece("aim", victims(game.here.target, enemyOf(game.side))) end,
   aim = {
     label = _"{piece}", rule = "8.5",
+    why = function(game, action) units.needAmong(victims(game.here.target, enemyOf(game.side)), action.piece, "8.5", { _"Choose a unit in {1}.", game.here.target }) end,
     run = function(turn, action)
       local here = turn:pop()
       hit(turn, action.piece, shell(turn, here.bomber, here.target))
@@ -216,6 +242,7 @@ decision "bombard.loss" {
   end,
   bear = {
     label = _"{piece}", rule = "12.8",
+    why = function(game, action) units.needAmong(victims(game.here.target, game.side), action.piece, "12.8", { _"Choose a unit in {1}.", game.here.target }) end,
     run = function(turn, action) hit(turn, action.piece, turn:pop().hits) end,
   },
 }

@@ -89,11 +89,16 @@ local function own(game, side)
   end)
 end
 
+---What everybody may know of a chit in the cup.
+local function kindOf(chit)
+  return chit.side and chit.side .. " " .. chit.chit or chit.chit
+end
+
 local function fill(turn)
   local vars = turn.vars
   local rest = lists.where(vars.ready, function(chit) return not lists.contains(vars.opened, chit) end)
   turn:move(rest, turn:space "cup")
-  vars.ready = {}
+  vars.ready, vars.inside = {}, lists.map(rest, kindOf)
 end
 
 ---The initiative is played: fixed on turn 1, otherwise a choice.
@@ -137,7 +142,10 @@ decision "panzers" {
   help = _"The enemy learns what you have chosen only when a chit is drawn.",
   auto = true,
   actions = function(game, offer) offer:piece("choose", choosable(game)) end,
-  choose = { label = _"{piece}", rule = "10.1", run = choosePanzer },
+  choose = {
+    label = _"{piece}", rule = "10.1", run = choosePanzer,
+    why = function(game, action) units.needAmong(choosable(game), action.piece, "10.1", _"Choose a panzer army's HQ on the map that has not been chosen.") end,
+  },
 }
 
 local function isBlue(game)
@@ -232,6 +240,14 @@ local function ask(turn)
   return false
 end
 
+local function withoutOne(kinds, kind)
+  local rest, gone = {}, false
+  for one in each(kinds) do
+    if one == kind and not gone then gone = true else rest[#rest + 1] = one end
+  end
+  return rest
+end
+
 local function draw(turn)
   local vars = turn.vars
   if vars.opened[1] then
@@ -243,6 +259,7 @@ local function draw(turn)
   vars.asked = 0
   local chit = cup.draw(turn, turn:space "cup", { rule = "10.3" })
   if not chit then return turn:next() end
+  vars.inside = withoutOne(vars.inside, kindOf(chit))
   play(turn, chit)
 end
 
@@ -261,7 +278,7 @@ decision "draw" {
 phase "action" {
   leave = function(turn)
     for space in each{ "drawn", "cup" } do turn:move(turn:space(space).pieces, turn:space "chits") end
-    turn.vars.stavka_open = false
+    turn.vars.stavka_open, turn.vars.inside = false, {}
   end,
 }
 
@@ -304,20 +321,27 @@ decision "manstein" {
   wait = { label = _"Not now", rule = "10.5.10", run = function(turn) turn:pop() end },
 }
 
----What is left in the cup, by kind; panzer armies are told apart only to who may know (10.1).
+---What each kind of chit is called in the list of the cup: whose it is and what it says.
+local titles = {
+  ["axis move_combat"] = { _"Movement or combat, Axis", "axis" }, ["axis panzer"] = { _"Panzer army", "axis" }, logistics = { _"Logistics" },
+  ["soviet move"] = { _"Movement, Soviets", "soviet" }, ["soviet combat"] = { _"Combat, Soviets", "soviet" },
+  ["soviet counterattack"] = { _"Counterattack", "soviet" }, ["soviet move_combat"] = { _"Movement or combat, Soviets", "soviet" },
+  ["soviet combat_zhukov"] = { _"Combat-Zhukov", "soviet" }, ["soviet combat_stavka"] = { _"Combat-Stavka", "soviet" },
+  ["soviet combat_stavka_zhukov"] = { _"Combat-Stavka/Zhukov", "soviet" }, ["soviet deep_battle"] = { _"Deep Battle", "soviet" },
+}
+
+---What is left in the cup, by kind, as everybody may know it: of panzer armies only how many (10.1).
 ---@param game Game
----@param viewer? Side
 ---@return table[]
-function chits.left(game, viewer)
+function chits.left(game)
   local list, known = {}, {}
-  for chit in each(game:space "cup".pieces) do
-    local secret = chit.hidden or chit.chit == "panzer" and viewer == "soviet"
-    local name = secret and _"Panzer army" or chit.name
-    if not known[name] then
-      known[name] = { text = name, count = 0, side = chit.side }
-      list[#list + 1] = known[name]
+  for kind in each(game.vars.inside) do
+    if not known[kind] then
+      local title = titles[kind]
+      known[kind] = { text = title[1], side = title[2], count = 0 }
+      list[#list + 1] = known[kind]
     end
-    known[name].count = known[name].count + 1
+    known[kind].count = known[kind].count + 1
   end
   return list
 end

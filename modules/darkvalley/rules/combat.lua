@@ -68,6 +68,7 @@ end
 ---@param joined Piece[]
 ---@return Piece[]
 function combat.candidates(game, target, fighters, joined)
+  if game.here.landing then return {} end
   local near = game:within(target, 1, { blocks = blocks(game.vars.owner) })
   local minor
   for piece in each(joined) do minor = units.minor(piece) or minor end
@@ -157,6 +158,7 @@ end)
 local function whyJoin(game, action)
   local piece, here = action.piece, game.here
   units.needOwn(game, piece, "12.1")
+  need(not here.landing, "9.6", _"Nobody else takes part in a landing.")
   need(piece.combat and piece.attack > 0, "12.1", { _"{1} can't attack.", piece })
   need(not lists.contains(here.attackers, piece), "12.2", { _"{1} already takes part.", piece })
   need(not piece.attacked, "12.2", { _"{1} has already attacked in this round.", piece })
@@ -164,7 +166,7 @@ local function whyJoin(game, action)
   need(piece.mech or not rounds.isMechanisedOnly(game), "10.5.7", _"After movement only mechanised units attack.")
   need(piece.space:adjacent(here.target), "12.1", { _"{1} is not next to {2}.", piece, here.target })
   need(game:within(here.target, 1, { blocks = blocks(game.side) }):has(piece.space), "12.4", { _"{1} can't attack across this water.", piece })
-  need(false, "15.1", _"Minor allies of different countries never attack together.")
+  units.needAmong(combat.candidates(game, here.target, rounds.fighters(game), here.attackers), piece, "15.1", _"Minor allies of different countries never attack together.")
 end
 
 ---Can the attack be declared one over a bridgehead (12.4.1)?
@@ -238,13 +240,16 @@ decision "combat.units" (withSupport({
     offer:piece("join", combat.candidates(game, here.target, rounds.fighters(game), here.attackers))
     support.offer(offer, support.open(game, game.side, here.attackers, here, ""))
     if canBridge(game) then offer:button "bridgehead" end
-    if combat.isEnough(here.attackers) then offer:button "fire" end
-    if not combat.isEnough(here.attackers) then offer:button "cancel" end
+    offer:button(combat.isEnough(here.attackers) and "fire" or "cancel")
     offer:hint("target", here.target)
   end,
   join = {
     label = _"{piece} attacks", rule = "12.2", why = whyJoin,
-    run = function(turn, action) turn.here.attackers = lists.with(turn.here.attackers, action.piece) end,
+    run = function(turn, action)
+      local here = turn.here
+      here.attackers = lists.with(here.attackers, action.piece)
+      if here.bridgehead then here.bridgehead = false end
+    end,
   },
   bridgehead = { label = _"Attack from the bridgehead", rule = "12.4.1", why = whyBridge, run = function(turn) turn.here.bridgehead = true end },
   fire = {

@@ -51,18 +51,24 @@ decision "depot.cut" {
   auto = true,
   actions = function(game, offer)
     local depot = game.here.depots[1]
-    if displaced.refuge(game, depot) then offer:piece("withdraw", depot) end
+    offer:space("withdraw", displaced.refuges(game, depot, depot.space), { piece = depot })
     offer:piece("close", depot)
   end,
   withdraw = {
-    label = _"{piece} draws back", rule = "13.6",
+    label = _"{piece} draws back to {space}", rule = "13.6",
+    why = function(game, action)
+      units.needInHand(action, game.here.depots[1], "13.6")
+      local depot = game.here.depots[1]
+      units.needAmong(displaced.refuges(game, depot, depot.space), action.space, "13.6", { _"{1} draws back to the nearest railway hex in the west where it is supplied.", depot })
+    end,
     run = function(turn, action)
-      displaced.depot(turn, action.piece)
+      displaced.put(turn, action.piece, action.space)
       settled(turn, action.piece)
     end,
   },
   close = {
     label = _"{piece} waits, turned over", rule = "13.6",
+    why = function(game, action) units.needInHand(action, game.here.depots[1], "13.6") end,
     run = function(turn, action)
       turn:set(action.piece, "flipped", true)
       settled(turn, action.piece)
@@ -103,7 +109,10 @@ local function ready(game)
 end
 
 phase "depots" {
-  enter = function(turn) depots.check(turn, "phase") end,
+  enter = function(turn)
+    turn:push("depots", { side = "axis" })
+    depots.check(turn, "phase")
+  end,
   leave = function(turn) move.forget(turn, "moved", "axis") end,
 }
 
@@ -148,10 +157,11 @@ decision "depot.move" {
     label = _"{piece} to {space}", rule = "13.6",
     why = function(game, action)
       local space, here = action.space, game.here
+      units.needInHand(action, here.depot, "13.6")
       need(space and space.kind == "hex", "13.6", _"Choose a hex of railway.")
       need(not lists.any(space.pieces, function(piece) return piece.type == "depot" end), "13.6", _"Two depots do not end in the same hex.")
       need(not places.isSettled(space) or space.control ~= "soviet", "13.6", { _"{1} is in enemy hands.", space })
-      need(false, "13.6", { _"{1} can't get to {2}.", here.depot, space })
+      units.needAmong((depots.reach(game, here.depot, here.points)), space, "13.6", { _"{1} can't get to {2}.", here.depot, space })
     end,
     run = function(turn, action)
       local depot = turn:pop().depot

@@ -32,12 +32,24 @@ function displaced.airfields(game, side, net)
 end
 
 local function nearest(spaces, from)
-  local best, least
+  local list, least = {}, nil
   for space in each(spaces) do
     local distance = space:distance(from)
-    if distance and (not least or distance < least) then best, least = space, distance end
+    if distance and (not least or distance < least) then list, least = {}, distance end
+    if distance and distance == least then list[#list + 1] = space end
   end
-  return best
+  return list
+end
+
+---Airfields for a base that leaves a place: the nearest with room (8.1); any, when it comes from off the map (7.9).
+---@param game Game
+---@param from Space
+---@return Space[]
+function displaced.fields(game, from)
+  local list = lists.where(displaced.airfields(game, "axis", supply.net(game, "axis")), function(space)
+    return space ~= from and displaced.hasRoom(game, space)
+  end)
+  return from.kind == "hex" and nearest(list, from) or list
 end
 
 ---Turns an air unit over.
@@ -49,36 +61,6 @@ end
 
 local function airOf(turn, base)
   return turn:pieces{ type = "air", base = base.id }[1]
-end
-
----A base goes to the nearest airfield, its unit is done (8.1).
----@param turn Turn
----@param base Piece
-function displaced.base(turn, base)
-  local from, air = base.space, airOf(turn, base)
-  local fields = lists.where(displaced.airfields(turn, "axis", supply.net(turn, "axis")), function(space)
-    return space ~= from and displaced.hasRoom(turn, space)
-  end)
-  local to = nearest(fields, from) or turn:space "other_fronts"
-  turn:move(base, to)
-  if air and air.space == from then
-    turn:move(air, to)
-    displaced.tire(turn, air)
-  end
-  if to.kind ~= "hex" then turn:set(base, "back", turn.turn + 1) end
-  turn:log({ _"{1} is moved to {2}.", base, to }, { rule = "8.1", piece = base, space = to })
-end
-
----The Soviet air unit goes to another City or Town (8.1).
----@param turn Turn
----@param air Piece
-function displaced.airArmy(turn, air)
-  local from = air.space
-  local fields = lists.without(displaced.airfields(turn, "soviet", supply.net(turn, "soviet")), from)
-  local to = nearest(fields, from) or turn:space "soviet_later"
-  turn:move(air, to)
-  displaced.tire(turn, air)
-  turn:log({ _"{1} is moved to {2}.", air, to }, { rule = "8.1", piece = air, space = to })
 end
 
 ---Does a Soviet unit stand next to the hex, and no Axis unit in it (13.6)?
@@ -93,47 +75,107 @@ local function holdsDepot(space, depot)
   return lists.any(space.pieces, function(piece) return piece.type == "depot" and piece ~= depot end)
 end
 
----Where a depot could draw back to: the nearest railway hex in the west where it would be supplied; nil when there is none (13.6).
+---Where a depot could draw back to: the nearest railway hexes in the west where it would be supplied (13.6).
 ---@param game Game
 ---@param depot Piece
----@return Space?
-function displaced.refuge(game, depot)
-  local from = depot.space
+---@param from Space
+---@return Space[]
+function displaced.refuges(game, depot, from)
+  if depot.flipped then return {} end
   local net = supply.net(game, "axis").rails
   local near = game:within(units.held(game, "soviet"):list(), 1)
   local found = game:reach(nil, { from = from, class = "rail", ways = { "rail" } })
-  local best, least
+  local list, least = {}, nil
   for space in each(found:list()) do
     local cost = found:cost(space)
-    local ok = net:has(space) and (space.col or 0) <= from.col and (not least or cost < least)
-    if ok and not displaced.isExposed(near, space) and not holdsDepot(space, depot) then best, least = space, cost end
+    local ok = net:has(space) and (space.col or 0) <= from.col and (not least or cost <= least)
+    if ok and not displaced.isExposed(near, space) and not holdsDepot(space, depot) then
+      if least ~= cost then list, least = {}, cost end
+      list[#list + 1] = space
+    end
   end
-  return best
+  return list
 end
 
----A depot draws back along its line, or is lost.
+---Where a piece that holds no ground can go when it has to leave a place: its owner chooses among these.
+---@param game Game
+---@param piece Piece
+---@param from Space
+---@return Space[]
+function displaced.places(game, piece, from)
+  if piece.type == "depot" then return displaced.refuges(game, piece, from) end
+  if piece.type == "base" then return displaced.fields(game, from) end
+  return lists.without(displaced.airfields(game, "soviet", supply.net(game, "soviet")), from)
+end
+
+---Where each of them is taken when there is no such place, and while its owner is asked.
+local shelters = { depot = { "axis_out", "axis_support" }, base = { "other_fronts", "axis_air" }, air = { "soviet_later", "soviet_support" } }
+
+local function carry(turn, piece, to)
+  local unit = piece.type == "base" and airOf(turn, piece)
+  if unit and (unit.space == piece.space) then turn:move(unit, to) end
+  turn:move(piece, to)
+end
+
+---Puts a piece that has made off into its new place.
 ---@param turn Turn
----@param depot Piece
-function displaced.depot(turn, depot)
-  local to = not depot.flipped and displaced.refuge(turn, depot) or nil
-  if not to then
-    turn:log({ _"{1} is lost.", depot }, { rule = "13.6", piece = depot, space = depot.space })
-    turn:move(depot, turn:space "axis_out")
-    return
-  end
-  turn:move(depot, to)
-  turn:log({ _"{1} draws back to {2}.", depot, to }, { rule = "13.6", piece = depot, space = to })
+---@param piece Piece
+---@param to Space
+function displaced.put(turn, piece, to)
+  carry(turn, piece, to)
+  turn:log({ piece.type == "depot" and _"{1} draws back to {2}." or _"{1} is moved to {2}.", piece, to },
+    { rule = piece.type == "depot" and "13.6" or "8.1", piece = piece, space = to })
+end
+
+local function perish(turn, piece)
+  local to = turn:space(shelters[piece.type][1])
+  if piece.type == "base" then turn:set(piece, "back", turn.turn + 1) end
+  if piece.type ~= "depot" then return displaced.put(turn, piece, to) end
+  turn:log({ _"{1} is lost.", piece }, { rule = "13.6", piece = piece, space = piece.space })
+  turn:move(piece, to)
+end
+
+---A piece needs a new place: where there is a choice it waits until its owner is asked.
+---@param turn Turn
+---@param piece Piece
+---@param from Space
+function displaced.seek(turn, piece, from)
+  local list = displaced.places(turn, piece, from)
+  if not list[1] then return perish(turn, piece) end
+  if not list[2] then return displaced.put(turn, piece, list[1]) end
+  carry(turn, piece, turn:space(shelters[piece.type][2]))
+  local vars = turn.vars
+  vars.fleeing, vars.fled = lists.with(vars.fleeing, piece), lists.join(vars.fled, { from })
+end
+
+---A base, depot or the Soviet air unit has to leave its hex; air units are then done (8.1).
+---@param turn Turn
+---@param piece Piece
+function displaced.oust(turn, piece)
+  local unit = piece.type == "base" and airOf(turn, piece) or piece.type == "air" and piece
+  if unit and unit.space == piece.space then displaced.tire(turn, unit) end
+  displaced.seek(turn, piece, piece.space)
+end
+
+---Asks the owners of those that wait. Gives back whether somebody is asked.
+---@param turn Turn
+---@param after? string   what follows: "next" phase or "round"
+---@return boolean
+function displaced.ask(turn, after)
+  local piece = turn.vars.fleeing[1]
+  if not piece then return false end
+  turn:push("flee", { side = piece.side, after = after or "" })
+  return true
 end
 
 local function flee(turn, piece)
-  if piece.type == "base" then return displaced.base(turn, piece) end
-  if piece.type == "depot" then return displaced.depot(turn, piece) end
-  if piece.type == "air" and piece.side == "soviet" then return displaced.airArmy(turn, piece) end
   if piece.type == "special_zone" then
     turn:move(piece, turn:space "soviet_out")
     turn:log(_"The special fortified zone is lost.", { rule = "12.7" })
   elseif piece.type == "city_defence" then
     turn:move(piece, turn:space "soviet_support")
+  elseif piece.type == "base" or piece.type == "depot" or piece.type == "air" and piece.side == "soviet" then
+    displaced.oust(turn, piece)
   end
 end
 

@@ -2,6 +2,7 @@
 --- 7.2, 7.3: where reinforcements and rebuilt units come onto the map.
 
 local air = require "air"
+local entry = require "entry"
 local lists = require "std.lists"
 local places = require "places"
 local ports = require "ports"
@@ -144,7 +145,7 @@ end
 ---@param rule string
 function entries.put(turn, piece, space, rule)
   entries.note(turn, piece, space)
-  turn:move(piece, space)
+  entry.put(turn, piece, space)
   if piece.back ~= 0 and (units.isHq(piece) or piece.side == "soviet") then turn:set(piece, "back", 0) end
   turn:log({ _"{1} arrives in {2}.", piece, space }, { rule = rule, piece = piece, space = space, kind = "move" })
 end
@@ -161,17 +162,19 @@ end
 ---Why a unit can't come in there.
 ---@param game Game
 ---@param piece Piece
----@param space Space?
-function entries.why(game, piece, space)
-  local rule = piece.side == "axis" and "7.2" or "7.3"
+---@param action Action
+---@param spaces? Space[]   default: where units of its kind come in
+function entries.why(game, piece, action, spaces)
+  local rule, space = piece.side == "axis" and "7.2" or "7.3", action.space
+  units.needInHand(action, piece, rule)
   need(space, rule, _"Choose where it arrives.")
   if space == game:space "stavka_reserve" then
     need(entries.canReserve(game, piece), "7.3", _"The Stavka Reserve is open to Soviet units from turn 3.")
-    return
+    return need(piece.space ~= space, "7.3", { _"{1} is already there.", piece })
   end
   need(space.kind == "hex", rule, _"Units arrive on the map.")
   need(units.fit(space, { piece }), "5.3", { _"Too many units would be in {1}.", space })
-  need(false, rule, { _"{1} can't arrive in {2}.", piece, space })
+  units.needAmong(spaces or entries.spaces(game, piece), space, rule, { _"{1} can't arrive in {2}.", piece, space })
 end
 
 return entries

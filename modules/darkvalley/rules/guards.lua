@@ -139,8 +139,8 @@ decision "convert" {
     why = function(game, action)
       local piece = action.piece
       need(piece and piece.side == "soviet", "7.8", _"Choose one of your own units.")
-      need(piece.replaceable, "7.8", { _"{1} can't be replaced.", piece })
-      need(false, "7.8", { _"{1} can't be given for {2}.", piece, game.here.new })
+      need(piece.replaceable or game.here.new.price == "guards_mobile", "7.8", { _"{1} can't be replaced.", piece })
+      units.needAmong(guards.givers(game, game.here.new, game.here.given), piece, "7.8", { _"{1} can't be given for {2}.", piece, game.here.new })
     end,
   },
 }
@@ -156,7 +156,7 @@ decision "convert.place" {
   end,
   put = {
     label = _"{piece} in {space}", rule = "7.3",
-    why = function(game, action) entries.why(game, game.here.piece, action.space) end,
+    why = function(game, action) entries.why(game, game.here.piece, action) end,
     run = function(turn, action)
       local piece = turn:pop().piece
       entries.put(turn, piece, action.space, "7.8")
@@ -186,15 +186,18 @@ function guards.reform(turn)
   end
 end
 
----Cities and Towns for the special zone: supplied, at home.
-local function zones(game)
-  local net = supply.net(game, "soviet")
-  return lists.where(places.settled(game, "soviet"), function(space) return space.country == "ussr" and supply.reaches(net, space) end)
-end
-
 local function isZoneOpen(game)
   local marker = game:piece "SU-FZ"
   return game.turn == support.special_zone.turn and not game.vars.zone_offered and not units.onMap(marker)
+end
+
+---Cities and Towns for the special zone: supplied, at home; none when it can't be built now.
+---@param game Game
+---@return Space[]
+function guards.zones(game)
+  if not isZoneOpen(game) then return {} end
+  local net = supply.net(game, "soviet")
+  return lists.where(places.settled(game, "soviet"), function(space) return space.country == "ussr" and supply.reaches(net, space) end)
 end
 
 ---City Defence markers at hand or on the map can be moved to a City (2.2, an option).
@@ -203,19 +206,25 @@ local function defenceMarkers(game)
   return lists.where(game:space "soviet_support".pieces, function(piece) return piece.type == "city_defence" end)
 end
 
+---Cities that can get a City Defence marker.
+---@param game Game
+---@return Space[]
+function guards.cities(game)
+  return lists.where(places.all(game, "cities"), function(space)
+    return space.control == "soviet" and space.country == "ussr" and not lists.any(space.pieces, function(piece) return piece.type == "city_defence" end)
+  end)
+end
+
 ---Offers the special zone and city defence with the replacements.
 ---@param game Game
 ---@param offer Offer
 function guards.offer(game, offer)
   if isZoneOpen(game) then
-    offer:space("zone", zones(game))
+    offer:space("zone", guards.zones(game))
     offer:button "decline"
   end
   local marker = defenceMarkers(game)[1]
-  if not marker then return end
-  offer:space("defend", lists.where(places.all(game, "cities"), function(space)
-    return space.control == "soviet" and space.country == "ussr" and not lists.any(space.pieces, function(piece) return piece.type == "city_defence" end)
-  end), { piece = marker })
+  if marker then offer:space("defend", guards.cities(game), { piece = marker }) end
 end
 
 ---The special zone is placed face down (12.7).

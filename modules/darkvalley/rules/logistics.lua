@@ -37,10 +37,10 @@ end
 ---Aircraft without supply move elsewhere (8.1).
 local function airfields(turn, axis, soviet)
   for base in each(turn:pieces{ type = "base", onMap = true }) do
-    if not supply.reaches(axis, base.space, true) then displaced.base(turn, base) end
+    if not supply.reaches(axis, base.space, true) then displaced.oust(turn, base) end
   end
   for unit in each(turn:pieces{ type = "air", side = "soviet", onMap = true }) do
-    if not supply.reaches(soviet, unit.space) then displaced.airArmy(turn, unit) end
+    if not supply.reaches(soviet, unit.space) then displaced.oust(turn, unit) end
   end
 end
 
@@ -49,7 +49,7 @@ rounds.part("logistics", function(turn)
   local lost = lostZones(turn, soviet)
   airfields(turn, axis, soviet)
   for space in each(lost) do places.raze(turn, space, "fortified_zone", "13.8") end
-  return false
+  return displaced.ask(turn, "round")
 end)
 
 rounds.part("depots", function(turn) return depots.check(turn, "round") end)

@@ -2,6 +2,7 @@
 --- 11: movement. A unit is chosen first, then where it goes; others of its stack can be taken along.
 
 local compass = require "compass"
+local displaced = require "displaced"
 local entry = require "entry"
 local goals = require "goals"
 local lists = require "std.lists"
@@ -27,13 +28,16 @@ end
 local function ends(game, group, spent, field)
   local front, found = fronts(game), {}
   for i, piece in ipairs(group) do found[i] = reach.normal(game, piece, field, spent) end
+  local held = false
+  for i, piece in ipairs(spent == 0 and group or {}) do held = held or reach.isHeld(game, piece, field, found[i]) end
+  local enemy = enemyOf(group[1].side)
   local list = lists.where(found[1]:list(), function(space)
     for i = 2, #found do
       if not found[i]:has(space) then return false end
     end
-    return mayEnd(space, group, front)
+    return mayEnd(space, group, front) and (not held or compass.leadsAll(enemy, found[1]:path(space)))
   end)
-  return list, found
+  return list, found, held
 end
 
 ---Everything that a chosen unit can do.
@@ -42,14 +46,9 @@ end
 ---@return table
 function movement.options(game, piece)
   local field, front = reach.field(game, piece.side), fronts(game)
-  local list, found = ends(game, { piece }, 0, field)
-  local options = { field = field, normal = found[1], go = list, march = {}, slip = {}, withdraw = {} }
-  if reach.isHeld(game, piece, field, found[1]) then
-    local enemy = enemyOf(piece.side)
-    options.go = lists.where(list, function(space) return compass.leadsAll(enemy, found[1]:path(space)) end)
-    options.withdraw, options.by = reach.withdrawal(game, piece, field)
-    options.held = true
-  end
+  local list, found, held = ends(game, { piece }, 0, field)
+  local options = { field = field, normal = found[1], go = list, march = {}, slip = {}, withdraw = {}, held = held }
+  if held then options.withdraw, options.by = reach.withdrawal(game, piece, field) end
   options.slip = lists.where(reach.infiltration(game, piece, field), function(space) return mayEnd(space, { piece }, front) end)
   local contact = reach.contact(game, piece.side)
   if reach.canMarch(game, piece, contact) then
@@ -71,7 +70,7 @@ local function finish(turn)
 end
 
 local function isMover(game, piece)
-  return piece.ground and not piece.moved and (not game.vars.limited or piece.act)
+  return piece.ground and not piece.moved and not piece.stays and (not game.vars.limited or piece.act)
 end
 
 local function whyChoose(game, action)
@@ -79,6 +78,7 @@ local function whyChoose(game, action)
   units.needOwn(game, piece, "11.1")
   need(piece.ground, "11.1", { _"{1} does not move like a unit.", piece })
   need(not piece.moved, "11.1", { _"{1} has already moved in this round.", piece })
+  need(not piece.stays, "11.1", { _"{1} stays where it is in this round.", piece })
   need(isMover(game, piece), "10.5", { _"{1} is not active in this round.", piece })
 end
 
@@ -136,6 +136,7 @@ local function go(turn, action)
     entry.follow(turn, piece, path)
   end
   arrive(turn, cost, field.zones:has(space))
+  displaced.ask(turn)
 end
 
 local function march(turn, action)
@@ -145,6 +146,7 @@ local function march(turn, action)
   turn:set(piece, "marched", true)
   entry.follow(turn, piece, path)
   arrive(turn, 0, true)
+  displaced.ask(turn)
 end
 
 local function slip(turn, action)
@@ -152,6 +154,7 @@ local function slip(turn, action)
   tell(turn, _"{1} slips through to {2}.", "6.2", piece, space)
   entry.put(turn, piece, space)
   arrive(turn, 0, true)
+  displaced.ask(turn)
 end
 
 local function withdraw(turn, action)
@@ -160,27 +163,32 @@ local function withdraw(turn, action)
   tell(turn, _"{1} withdraws to {2}.", "6.5", piece, space)
   entry.follow(turn, piece, { piece.space, by[space.id], space })
   arrive(turn, 0, true)
+  displaced.ask(turn)
+end
+
+---The way by which the unit can leave the map with what it has (3.2): the hexes up to the edge; nil when it can't.
+local function exits(game, piece, found)
+  local all = reach.allowance(game, piece)
+  if reach.canExit(game, piece, piece.space, all) then return { piece.space } end
+  for space in each(piece.side == "axis" and found:list() or {}) do
+    if space:has "military_exit" and reach.canExit(game, piece, space, all - found:cost(space)) then return found:path(space) end
+  end
+  return nil
 end
 
 ---Leaves the map over a military road (3.2).
 local function exit(turn, action)
   local piece, vars = action.piece, turn.vars
+  local way = exits(turn, piece, reach.normal(turn, piece, reach.field(turn, piece.side)))
+  if #way > 1 then entry.follow(turn, piece, way) end
   turn:log({ _"{1} leaves the map for Baku.", piece }, { rule = "3.2", piece = piece, kind = "move" })
   turn:pop()
   units.retire(turn, piece, "baku")
   vars.exited = vars.exited + 1
   if piece.mech and piece.echelon == "division" then vars.exited_mech = vars.exited_mech + 1 end
+  displaced.ask(turn)
 end
 
----Can the unit leave the map with what it has, and from where?
-local function exits(game, piece, found)
-  local all = reach.allowance(game, piece)
-  if reach.canExit(game, piece, piece.space, all) then return true end
-  for space in each(piece.side == "axis" and found:list() or {}) do
-    if space:has "military_exit" and reach.canExit(game, piece, space, all - found:cost(space)) then return true end
-  end
-  return false
-end
 
 local refusals = {
   far = "11.1", terrain = "11.2", edge = "11.2", enemy = "11.1", zone = "6.2", zone_to_zone = "6.2", whole = "11.2",
@@ -189,6 +197,7 @@ local refusals = {
 
 local function whyGo(game, action)
   local piece, space = game.here.group[1], action.space
+  units.needInHand(action, piece, "11.1")
   move.needPlace(piece, space, "11.1")
   local field = reach.field(game, game.side)
   local found = reach.normal(game, piece, field, game.here.spent)
@@ -196,25 +205,33 @@ local function whyGo(game, action)
     need(false, "11.1", { _"The enemy is in {1}.", space })
   end
   move.refuse(found, piece, space, refusals)
+  for other in each(game.here.group) do move.refuse(reach.normal(game, other, field, game.here.spent), other, space, refusals) end
   need(units.fit(space, game.here.group), "5.3", { _"Too many units would be in {1}.", space })
   local front = fronts(game)
   need(not front or front:has(space), "10.5.6", _"Who moves in a counterattack must end next to an enemy that can be attacked.")
-  need(#game.here.group > 1 or not movement.options(game, piece).held, "6.5", { _"{1} is held fast: it withdraws, or moves only towards the enemy.", piece })
+  local list = ends(game, game.here.group, game.here.spent, field)
+  need(lists.contains(list, space), "6.5", { _"{1} is held fast: it withdraws, or moves only towards the enemy.", piece })
 end
 
 local function whyMarch(game, action)
-  local piece = game.here.group[1]
+  local piece, space = game.here.group[1], action.space
+  units.needInHand(action, piece, "11.5")
   need(game.vars.kind == "move", "11.5", _"Forced marches are made only in Movement rounds.")
   need(units.marches(piece), "10.5.1", { _"{1} can't make a forced march.", piece })
   need(not piece.marched, "11.5", { _"{1} has made a forced march in this turn.", piece })
   need(not reach.isShort(piece), "10.5.1", { _"{1} is not in supply.", piece })
   local contact = reach.contact(game, piece.side)
   need(reach.canMarch(game, piece, contact) or contact:has(piece.space), "11.3", _"No forced marches in this weather.")
-  need(not contact:has(piece.space) and not (action.space and contact:has(action.space)), "11.5", _"A forced march never comes next to an enemy.")
+  need(not contact:has(piece.space) and not (space and contact:has(space)), "11.5", _"A forced march never comes next to an enemy.")
+  move.needPlace(piece, space, "11.5")
+  need(not reach.normal(game, piece, reach.field(game, game.side)):has(space), "11.5", { _"{1} gets to {2} without a forced march.", piece, space })
+  move.refuse(reach.march(game, piece, contact), piece, space, refusals)
+  need(units.fit(space, { piece }), "5.3", { _"Too many units would be in {1}.", space })
 end
 
 local function whyWithdraw(game, action)
   local piece = game.here.group[1]
+  units.needInHand(action, piece, "6.5")
   need(game.vars.kind == "move", "6.5", _"Emergency withdrawals are made only in Movement rounds.")
   local options = movement.options(game, piece)
   need(options.held, "6.5", { _"{1} is not held fast by enemy zones of control.", piece })
@@ -223,8 +240,17 @@ end
 
 local function whySlip(game, action)
   local piece = game.here.group[1]
+  units.needInHand(action, piece, "6.2")
   local slips = movement.options(game, piece).slip
   need(action.space and lists.contains(slips, action.space), "6.2", { _"{1} can't go straight from one enemy zone of control to another.", piece })
+end
+
+local function whyExit(game, action)
+  local piece = game.here.group[1]
+  units.needInHand(action, piece, "3.2")
+  need(piece.side == "axis" and piece.combat and units.isGerman(piece) and not reach.isShort(piece), "3.2", _"Only supplied German units leave for Baku.")
+  need(#game.here.group == 1 and game.here.spent == 0, "3.2", _"Units leave for Baku one by one.")
+  need(exits(game, piece, reach.normal(game, piece, reach.field(game, game.side))), "3.2", { _"{1} does not get off the map on a military road.", piece })
 end
 
 decision "move.unit" {
@@ -257,9 +283,23 @@ decision "move.unit" {
   march = { label = _"Forced march of {piece} to {space}", rule = "11.5", why = whyMarch, run = march },
   slip = { label = _"{piece} slips through to {space}", rule = "6.2", why = whySlip, run = slip },
   withdraw = { label = _"{piece} withdraws to {space}", rule = "6.5", why = whyWithdraw, run = withdraw },
-  exit = { label = _"{piece} leaves the map for Baku", rule = "3.2", run = exit },
-  take = { label = _"{piece} goes along", rule = "11.1", run = function(turn, action) turn.here.group = lists.with(turn.here.group, action.piece) end },
-  drop = { label = _"{piece} stays behind", rule = "11.1", run = function(turn, action) turn.here.group = lists.without(turn.here.group, action.piece) end },
+  exit = { label = _"{piece} leaves the map for Baku", rule = "3.2", why = whyExit, run = exit },
+  take = {
+    label = _"{piece} goes along", rule = "11.1",
+    why = function(game, action)
+      whyChoose(game, action)
+      units.needAmong(companions(game), action.piece, "11.1", _"Only units that stand in the same hex go along, from the start.")
+    end,
+    run = function(turn, action) turn.here.group = lists.with(turn.here.group, action.piece) end,
+  },
+  drop = {
+    label = _"{piece} stays behind", rule = "11.1",
+    why = function(game, action)
+      units.needAmong(game.here.group, action.piece, "11.1", _"It does not belong to the stack that moves.")
+      need(#game.here.group > 1, "11.1", _"Nobody else is in the stack that moves.")
+    end,
+    run = function(turn, action) turn.here.group = lists.without(turn.here.group, action.piece) end,
+  },
   stay = {
     label = _"Stay here", rule = "11.1",
     run = function(turn)

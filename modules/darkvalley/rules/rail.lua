@@ -46,12 +46,17 @@ function rail.reach(game, piece)
   local contact, net = reach.contact(game, piece.side), supply.net(game, piece.side)
   local barred = reach.barred(game, piece)
   local avoid = places.hostile(game, piece.side)
-  local found = game:reach(nil, {
-    from = piece.space, class = "rail", ways = { "rail" }, blocked = contact, avoid = barred and avoid:union(barred) or avoid,
-  })
+  if barred then avoid = avoid:union(barred) end
+  local spec = { from = piece.space, class = "rail", ways = { "rail" }, blocked = contact, avoid = avoid }
+  local found = game:reach(nil, spec)
+  local bare = lists.where(found:list(), function(space) return not supply.has(net, piece, space) end)
+  if bare[1] then
+    spec.avoid = avoid:union(game:setOf(bare))
+    found = game:reach(nil, spec)
+  end
   local double = isDouble(game)
   return lists.where(found:list(), function(space)
-    if not supply.has(net, piece, space) or space.count > 0 and not units.fit(space, { piece }) then return false end
+    if space.count > 0 and not units.fit(space, { piece }) then return false end
     return not double or rail.cost(game, piece, found:path(space)) <= game.vars.rail_left
   end), found
 end
@@ -81,7 +86,7 @@ local function whyBoard(game, action)
   need(piece.space:way "rail", rule, { _"{1} is not on a railway.", piece })
   need(not reach.contact(game, game.side):has(piece.space), rule, { _"{1} is next to an enemy.", piece })
   need(piece.steps <= game.vars.rail_left, rule, _"Not so many steps can still go by rail.")
-  need(false, rule, { _"{1} would not be in supply.", piece })
+  need(supply.has(supply.net(game, game.side), piece), rule, { _"{1} would not be in supply.", piece })
 end
 
 decision "rail" {
@@ -137,12 +142,17 @@ decision "rail.move" {
     why = function(game, action)
       local piece, space = game.here.piece, action.space
       local rule = piece.side == "axis" and "9.2" or "9.4"
+      units.needInHand(action, piece, rule)
+      local ends, found = rail.reach(game, piece)
+      if space == game:space "stavka_reserve" then
+        return need(toReserve(game, piece, found), "9.4", { _"{1} does not get to the Stavka by rail.", piece })
+      end
       need(space and space.kind == "hex", rule, _"Choose a hex on a railway.")
       need(space:way "rail", rule, { _"{1} is on no railway.", space })
       need(not reach.contact(game, piece.side):has(space), rule, { _"{1} is next to an enemy.", space })
       need(not places.isSettled(space) or space.control == piece.side, rule, { _"{1} is in enemy hands.", space })
       need(units.fit(space, { piece }), "5.3", { _"Too many units would be in {1}.", space })
-      need(false, rule, { _"No open and supplied line leads {1} to {2}.", piece, space })
+      units.needAmong(ends, space, rule, { _"No open and supplied line leads {1} to {2}.", piece, space })
     end,
   },
   back = { label = _"Another unit", rule = "9.1", run = function(turn) turn:pop() end },

@@ -148,7 +148,7 @@ local function whyRestore(game, action)
   need(not reach.contact(game, "soviet"):has(piece.space) or byFactory(game, piece), "7.6", { _"{1} is next to an Axis unit.", piece })
   local net = supply.net(game, "soviet")
   need(supply.has(net, piece) or select(2, purse(game, piece, net)) == "lake_points", "7.6", { _"{1} would not be in supply.", piece })
-  need(false, "7.6", _"Not enough replacement factors.")
+  units.needAmong(restorable(game), piece, "7.6", _"Not enough replacement factors.")
 end
 
 local function restore(turn, action)
@@ -165,6 +165,8 @@ local function whyRebuild(game, action)
   need(piece and piece.side == "soviet" and piece.space and piece.space.id == "soviet_lost", "7.6", _"Choose an eliminated unit that can be replaced.")
   local full, half = rebuilding.prices(piece)
   need((action.value == "half" and half or full) <= game.vars.points, "7.6", _"Not enough replacement factors.")
+  need(action.value ~= "half" or half, "7.6", { _"{1} has only one step.", piece })
+  units.needAmong(lost(game), piece, "7.6", { _"{1} can't be replaced.", piece })
   need(rebuilding.isInOrder(game, piece), "7.6", _"First one unit of each other kind has to be rebuilt.")
 end
 
@@ -180,6 +182,7 @@ end
 phase "soviet_replacements" {
   enter = function(turn)
     rebuilding.fill(turn)
+    turn:push("rebuild", { side = "soviet" })
     guards.begin(turn)
   end,
   leave = function(turn) turn.vars.points, turn.vars.lake_points = 0, 0 end,
@@ -204,9 +207,18 @@ decision "rebuild" {
   end,
   rebuild = { label = _"Rebuild {piece}", rule = "7.6", why = whyRebuild, run = rebuild },
   restore = { label = _"Restore {piece}", rule = "7.6", why = whyRestore, run = restore },
-  zone = { label = _"The special fortified zone in {space}", rule = "12.7", run = guards.placeZone },
+  zone = {
+    label = _"The special fortified zone in {space}", rule = "12.7", run = guards.placeZone,
+    why = function(game, action) units.needAmong(guards.zones(game), action.space, "12.7", _"It is built in a supplied Soviet City or Town at home, on its turn.") end,
+  },
   decline = { label = _"No special fortified zone: 5 replacement factors", rule = "12.7", run = guards.declineZone },
-  defend = { label = _"City defence in {space}", rule = "2.2", run = guards.placeDefence },
+  defend = {
+    label = _"City defence in {space}", rule = "2.2", run = guards.placeDefence,
+    why = function(game, action)
+      need(action.piece and action.piece.type == "city_defence" and action.piece.space == game:space "soviet_support", "2.2", _"Choose a City Defence marker at hand.")
+      units.needAmong(guards.cities(game), action.space, "2.2", _"It goes to a Soviet City at home that has none.")
+    end,
+  },
   done = { label = _"End of replacements", rule = "7.6", run = function(turn) turn:next() end },
 }
 
@@ -221,7 +233,7 @@ decision "rebuild.place" {
   end,
   put = {
     label = _"{piece} in {space}", rule = "7.3",
-    why = function(game, action) entries.why(game, game.here.piece, action.space) end,
+    why = function(game, action) entries.why(game, game.here.piece, action) end,
     run = function(turn, action)
       local piece = turn:pop().piece
       entries.put(turn, piece, action.space, "7.6")

@@ -67,14 +67,12 @@ local function placeable(game)
   return lists.where(due, function(piece) return entries.canReserve(game, piece) or entries.any(game, piece, net, known) end)
 end
 
----The Soviet air unit takes its first station (8.2).
+---The Soviet air unit takes its first station, where its owner wants (8.2).
 local function station(turn)
   local unit = turn:piece "SU-AIR-18"
-  if units.onMap(unit) or unit.arrival > turn.turn or unit.space ~= turn:space "soviet_later" then return end
-  local field = displaced.airfields(turn, "soviet", supply.net(turn, "soviet"))
-  local moscow = places.named(turn, "Moscow")
-  local at = lists.contains(field, moscow) and moscow or field[1]
-  if at then turn:move(unit, at) end
+  local later = turn:space "soviet_later"
+  if unit.arrival > turn.turn or unit.space ~= later then return end
+  if displaced.places(turn, unit, later)[1] then displaced.seek(turn, unit, later) end
 end
 
 local function begin(turn, side)
@@ -99,6 +97,8 @@ phase "axis_arrivals" {
 phase "soviet_arrivals" {
   enter = function(turn)
     begin(turn, "soviet")
+    turn:push("arrivals", { side = "soviet" })
+    displaced.ask(turn)
     stavka.lock(turn)
   end,
 }
@@ -117,7 +117,7 @@ decision "arrivals" {
     why = function(game, action)
       local piece = action.piece
       need(piece and piece.side == game.side and lists.contains(reinforcements.due(game, game.side), piece), "7.1", _"It does not arrive in this turn.")
-      need(false, "7.1", _"It finds no place and waits.")
+      units.needAmong(placeable(game), piece, "7.1", _"It finds no place and waits.")
     end,
     run = function(turn, action) turn:push("arrivals.place", { side = turn.side, piece = action.piece, rule = "7.1" }) end,
   },
@@ -134,7 +134,7 @@ decision "arrivals.place" {
   actions = function(game, offer) entries.offer(game, offer, game.here.piece) end,
   put = {
     label = _"{piece} in {space}", rule = "7.1",
-    why = function(game, action) entries.why(game, game.here.piece, action.space) end,
+    why = function(game, action) entries.why(game, game.here.piece, action) end,
     run = function(turn, action)
       local here = turn:pop()
       withdrawals.cameBack(turn, here.piece)

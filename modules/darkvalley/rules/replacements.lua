@@ -43,8 +43,9 @@ end
 
 phase "axis_replacements" {
   enter = function(turn)
-    withdrawals.rejoin(turn)
+    turn:push("replace", { side = "axis" })
     pools.fill(turn, almanac.year(turn.turn))
+    withdrawals.rejoin(turn)
   end,
 }
 
@@ -114,7 +115,7 @@ local function whyRebuild(game, action)
   local piece = action.piece
   need(piece and piece.side == game.side and piece.space and piece.space.id == "axis_lost", "7.4", _"Choose an eliminated unit that can be replaced.")
   need(pools.of(game, piece), "7.4", { _"No replacements of this kind are left for {1}.", piece })
-  need(false, "7.2", { _"{1} finds no place.", piece })
+  units.needAmong(rebuildable(game, supply.net(game, "axis"), {}), piece, "7.2", { _"{1} finds no place.", piece })
 end
 
 decision "replace" {
@@ -137,10 +138,21 @@ decision "replace" {
   end,
   recall = {
     label = _"{piece} returns", rule = "7.4",
+    why = function(game, action)
+      units.needAmong(game.vars.returning, action.piece, "7.4", _"It does not return by itself in this turn.")
+      need(hasPlace(game, supply.net(game, "axis"))(action.piece), "7.2", { _"{1} finds no place.", action.piece })
+    end,
     run = function(turn, action) turn:push("replace.place", { side = turn.side, piece = action.piece }) end,
   },
   restore = { label = _"Restore {piece}", rule = "7.4", run = restore, why = function(game, action) whySupply(game, action.piece) end },
-  flip = { label = _"{piece} to full strength", rule = "7.4", run = flip },
+  flip = {
+    label = _"{piece} to full strength", rule = "7.4", run = flip,
+    why = function(game, action)
+      need(game.vars.pool_flip > 0, "7.4", _"No more panzer divisions are restored in this turn.")
+      units.needOwn(game, action.piece, "7.4")
+      units.needAmong(flippable(game, supply.net(game, "axis")), action.piece, "7.4", { _"{1} is no reduced panzer division in supply.", action.piece })
+    end,
+  },
   rebuild = { label = _"Rebuild {piece}", rule = "7.4", run = rebuild, why = whyRebuild },
   done = {
     label = _"End of replacements", rule = "7.4", run = finish,
@@ -162,7 +174,7 @@ decision "replace.place" {
   actions = function(game, offer) entries.offer(game, offer, game.here.piece) end,
   put = {
     label = _"{piece} in {space}", rule = "7.2",
-    why = function(game, action) entries.why(game, game.here.piece, action.space) end,
+    why = function(game, action) entries.why(game, game.here.piece, action) end,
     run = function(turn, action)
       local piece = turn:pop().piece
       turn.vars.returning = lists.without(turn.vars.returning, piece)

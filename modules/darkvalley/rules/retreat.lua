@@ -3,6 +3,7 @@
 
 local almanac = require "almanac"
 local compass = require "compass"
+local displaced = require "displaced"
 local entry = require "entry"
 local lists = require "std.lists"
 local ports = require "ports"
@@ -125,6 +126,7 @@ local function run(turn, action)
     entry.follow(turn, piece, { piece.space, way.first, space })
   end
   finish(turn, piece)
+  displaced.ask(turn)
 end
 
 local function sail(turn, action)
@@ -147,7 +149,8 @@ local function why(game, action)
   need(units.fit(space, { piece }), "5.3", { _"Too many units would be in {1}.", space })
   local all = ways(game, piece, origin, field)
   need(lists.any(all, function(way) return way.last == space end), "6.2", { _"No open way leads to {1}.", space })
-  need(false, "12.5", _"The retreat compass points elsewhere.")
+  local ends = lists.map(retreat.ways(game, piece, origin, field), function(way) return way.last end)
+  units.needAmong(ends, space, "12.5", _"The retreat compass points elsewhere.")
 end
 
 decision "retreat" {
@@ -167,9 +170,20 @@ decision "retreat" {
     offer:hint("left", bySea)
   end,
   retreat = { label = _"{piece} retreats to {space}", rule = "12.5", why = why, run = run },
-  sail = { label = _"{piece} retreats by sea to {space}", rule = "12.5", run = sail },
+  sail = {
+    label = _"{piece} retreats by sea to {space}", rule = "12.5", run = sail,
+    why = function(game, action)
+      units.needAmong(game.here.retreaters, action.piece, "12.5", _"It does not retreat now.")
+      units.needAmong(harbours(game, action.piece), action.space, "12.5", _"Two steps at most sail from a port to another friendly one, the Axis west, the Soviets east.")
+    end,
+  },
   perish = {
     label = _"{piece} can't retreat and is eliminated", rule = "12.5",
+    why = function(game, action)
+      local piece = action.piece
+      units.needAmong(game.here.retreaters, piece, "12.5", _"It does not retreat now.")
+      need(not retreat.ways(game, piece, game.here.target)[1] and not harbours(game, piece)[1], "12.5", { _"{1} can retreat.", piece })
+    end,
     run = function(turn, action)
       units.eliminate(turn, action.piece, "12.5")
       finish(turn, action.piece)

@@ -165,6 +165,11 @@ decision "excess" {
   end,
   remove = {
     label = _"{piece} is given up", rule = "5.2",
+    why = function(game, action)
+      units.needOwn(game, action.piece, "5.2")
+      units.needAmong(crowded(game, game.side), action.piece.space, "5.2", { _"There are not too many units in {1}.", action.piece.space })
+      need(action.piece.ground, "5.2", { _"{1} does not count for stacking.", action.piece })
+    end,
     run = function(turn, action)
       units.eliminate(turn, action.piece, "5.2")
       if crowded(turn, turn.side)[1] then return end

@@ -93,7 +93,7 @@ local function whyEmbark(game, action)
   need(water ~= "black" or places.holds(game, "Sevastopol", game.side), by, _"Without Sevastopol nobody is shipped on the Black Sea.")
   need(not (piece.space.gulf and almanac.weather(game) == "snow"), by, _"In snow the Gulf of Finland is closed.")
   need(lists.contains(harbours(game, game.side, water), piece.space), by, { _"{1} is closed to ships.", piece.space })
-  need(false, by, _"Not so many steps can still be shipped.")
+  units.needAmong(passengers(game), piece, by, _"Not so many steps can still be shipped.")
 end
 
 decision "sea" {
@@ -133,13 +133,14 @@ decision "sea.move" {
     why = function(game, action)
       local piece, space = game.here.piece, action.space
       local by = rule(piece.side)
+      units.needInHand(action, piece, by)
       need(space and space:has "port", by, _"Choose a port.")
       need(space.control == piece.side, by, { _"{1} is in enemy hands.", space })
       need(waterOf(space) == waterOf(piece.space), by, _"That port lies on another sea.")
       need(not (space.gulf and almanac.weather(game) == "snow"), by, _"In snow the Gulf of Finland is closed.")
       need(not isWatched(game, space, piece.side), by, { _"{1} is in range of enemy aircraft.", space })
       need(units.fit(space, { piece }), "5.3", { _"Too many units would be in {1}.", space })
-      need(false, by, { _"{1} is closed to ships.", space })
+      units.needAmong(sea.ports(game, piece), space, by, { _"{1} is closed to ships.", space })
     end,
   },
   back = { label = _"Another unit", rule = "9.3", run = function(turn) turn:pop() end },

@@ -43,7 +43,7 @@ end
 ---@param viewer? Side
 return function(game, viewer)
   local month, year = almanac.date(game.turn)
-  local left = lists.map(chits.left(game, viewer), function(one) return { text = text(one.text), count = one.count, side = one.side } end)
+  local left = lists.map(chits.left(game), function(one) return { text = text(one.text), count = one.count, side = one.side } end)
   local function strength(piece) return viewer and piece.side ~= viewer and piece.defence or piece.attack or 0 end
   return {
     date = text({ _"{1} {2}", month, year }), path = path(game), items = items(game), cups = { { space = "cup", kinds = left } },

@@ -97,7 +97,7 @@ decision "release.place" {
   end,
   put = {
     label = _"{piece} in {space}", rule = "10.5.9", run = put,
-    why = function(game, action) entries.why(game, game.here.piece, action.space) end,
+    why = function(game, action) entries.why(game, game.here.piece, action, spaces(game, game.here.piece)) end,
   },
   back = { label = _"Another unit", rule = "10.5.9", run = function(turn) turn:pop() end },
 }
@@ -131,6 +131,7 @@ decision "lock" {
   actions = function(game, offer) offer:piece("send", armies(game)) end,
   send = {
     label = _"{piece} goes into the Reserve", rule = "7.10",
+    why = function(game, action) units.needAmong(armies(game), action.piece, "7.10", _"Choose a rifle army at full strength on the map.") end,
     run = function(turn, action)
       turn:move(action.piece, turn:space "stavka_reserve")
       turn:set(action.piece, "back", -1)

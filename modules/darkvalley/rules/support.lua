@@ -63,14 +63,14 @@ function support.offer(offer, open)
   if open.sturm then offer:button "sturm" end
 end
 
-local function whyAir(game, action, side, case, prefix)
+local function whyAir(game, action, side, case, prefix, pieces)
   local unit = action.piece
   need(unit and unit.side == game.side and unit.type == "air", "8.4", _"Choose one of your own air units.")
   need(not case[prefix .. "air"], "5.4", _"Only one air unit takes part in a combat.")
   need(not unit.done, "8.4", { _"{1} is done for this turn.", unit })
   need(not unit.flown, "8.4", { _"{1} has already flown in this round.", unit })
   need(units.onMap(unit) and lists.contains(air.over(game, side, case.target), unit), "8.4", { _"{1} does not reach {2}.", unit, case.target })
-  need(false, "2.2", _"German air units help only German units.")
+  need(air.canHelp(pieces), "2.2", _"German air units help only German units.")
 end
 
 local function whyTactical(game, action, side, case, prefix)
@@ -78,13 +78,14 @@ local function whyTactical(game, action, side, case, prefix)
   need(marker and marker.side == game.side and marker.type == "tactical_air", "8.3", _"Choose one of your own tactical air markers.")
   need(not marker.done, "8.3", { _"{1} has already been used in this turn.", marker })
   need(side == "axis" or #(case[prefix .. "tactical"] or {}) < air.most(game.turn), "8.3", _"No more tactical air can join this combat.")
-  need(air.tactical(game, side, case[prefix .. "tactical"] or {})[1], "2.2", _"It can't be used now.")
+  units.needAmong(air.tactical(game, side, case[prefix .. "tactical"] or {}), marker, "2.2", _"It can't be used now.")
+  need(air.tactical(game, side, case[prefix .. "tactical"] or {})[1] == marker, "8.3", _"Use the first of those that are ready: they are all alike.")
 end
 
-local function whySturm(game, case, prefix)
+local function whySturm(game, case, prefix, pieces)
   need(game.side == "axis", "16.1", _"Only the Axis has assault guns.")
   need(not game.vars.sturm_used and not case[prefix .. "sturm"], "16.1", _"The assault guns have been used in this round.")
-  need(false, "16.1", _"The assault guns help only fully supplied Germans.")
+  need(support.open(game, "axis", pieces, case, prefix).sturm, "16.1", _"The assault guns help only fully supplied Germans.")
 end
 
 ---The four verbs of a decision in which support is chosen; `here` of the decision is the combat.
@@ -98,7 +99,7 @@ function support.verbs(prefix, pieces)
   return {
     air = {
       label = _"{piece} supports", rule = "8.4",
-      why = function(game, action) whyAir(game, action, game.side, game.here, prefix) end,
+      why = function(game, action) whyAir(game, action, game.side, game.here, prefix, pieces(game)) end,
       run = function(turn, action) turn.here[prefix .. "air"] = action.piece end,
     },
     tactical = {
@@ -108,15 +109,16 @@ function support.verbs(prefix, pieces)
     },
     brigade = {
       label = _"{piece} supports", rule = "16.3",
-      why = function(game)
+      why = function(game, action)
         need(game.side == "soviet", "16.3", _"Only the Soviets have tank brigades.")
+        need(brigades(game, game.here[prefix .. "brigades"] or {})[1] == action.piece, "16.3", _"Use a tank brigade that is ready; they are all alike.")
         need(fullySupplied(game, game.side, pieces(game), prefix == ""), "16.3", _"Tank brigades help only fully supplied units.")
       end,
       run = function(turn, action) add(turn, "brigades", action.piece) end,
     },
     sturm = {
       label = _"Assault guns support", rule = "16.1",
-      why = function(game) whySturm(game, game.here, prefix) end,
+      why = function(game) whySturm(game, game.here, prefix, pieces(game)) end,
       run = function(turn) turn.here[prefix .. "sturm"] = true end,
     },
   }

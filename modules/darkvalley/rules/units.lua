@@ -223,6 +223,23 @@ function units.needOwn(game, piece, rule)
   need(units.onMap(piece), rule, { _"{1} is not on the map.", piece })
 end
 
+---Refuses another piece than the one that is in hand; none means that one.
+---@param action Action
+---@param piece Piece
+---@param rule string
+function units.needInHand(action, piece, rule)
+  need(not action.piece or action.piece == piece, rule, { _"This is about {1}.", piece })
+end
+
+---Refuses what is not in a list.
+---@param list any[]
+---@param item any
+---@param rule string
+---@param words Words
+function units.needAmong(list, item, rule, words)
+  need(item and lists.contains(list, item), rule, words)
+end
+
 ---Steps of units together.
 ---@param pieces Piece[]
 ---@return integer

@@ -1,8 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 7.9: Axis units that leave for other fronts and come back.
 
+local displaced = require "displaced"
 local lists = require "std.lists"
-local places = require "places"
 local supply = require "supply"
 local units = require "units"
 
@@ -34,10 +34,8 @@ function withdrawals.returning(game)
       end
     end
   end
-  for piece in each(game:space "other_fronts".pieces) do
-    if piece.tiger and piece.back > 0 and piece.back <= game.turn and not lists.contains(list, piece) then list = lists.with(list, piece) end
-  end
-  return list
+  if game.vars.tigers == 0 then return list end
+  return lists.join(list, lists.where(game:space "other_fronts".pieces, function(piece) return piece.tiger end))
 end
 
 ---Notes that a unit has come back.
@@ -46,6 +44,7 @@ end
 function withdrawals.cameBack(turn, piece)
   if piece.space and piece.space.id == "other_fronts" then
     turn:set(piece, "back", turn.turn)
+    if piece.tiger then turn.vars.tigers = turn.vars.tigers - 1 end
     if piece.steps < piece.maxSteps then turn:setSteps(piece, piece.maxSteps) end
   end
 end
@@ -108,17 +107,11 @@ local function comeBack(row)
   return list
 end
 
----Tiger battalions that come back in this turn wait to be placed.
+---So many Tiger battalions come back in this turn, of the Axis' choice.
 ---@param turn Turn
 function withdrawals.recall(turn)
   local row = entry(turn.turn)
-  local count = row and row.back_any.tiger or 0
-  for piece in each(turn:space "other_fronts".pieces) do
-    if piece.tiger and count > 0 then
-      turn:set(piece, "back", turn.turn)
-      count = count - 1
-    end
-  end
+  turn.vars.tigers = turn.vars.tigers + (row and row.back_any.tiger or 0)
 end
 
 local function run(turn)
@@ -150,41 +143,59 @@ local function away(game)
   return lists.where(game:space "other_fronts".pieces, function(piece) return piece.type == "air" end)
 end
 
+---Airfields where a returning air unit can be stationed (7.9).
+local function fields(game)
+  return displaced.fields(game, game:space "other_fronts")
+end
+
 local function choices(game)
   local kind = game.vars.leaving[1]
   if kind == "back_air" then return away(game) end
   return pool(game, kind)
 end
 
----A returning air unit comes to any airfield, the base with it; it can then be moved on in the air base phase (8.2).
-local function returnAir(turn, unit)
-  local net = supply.net(turn, "axis")
-  local field = lists.where(places.settled(turn, "axis"), function(space)
-    return supply.reaches(net, space, true) and not lists.any(space.pieces, function(piece) return piece.type == "base" end)
-  end)[1]
-  if not field then return end
-  turn:move(turn:piece(unit.base), field)
-  turn:move(unit, field)
-  turn:log({ _"{1} returns to {2}.", unit, field }, { rule = "7.9", piece = unit, space = field })
-end
-
-local function choose(turn, action)
-  local vars, piece = turn.vars, action.piece
-  local kind = vars.leaving[1]
-  local rest = {}
+---Goes on with the list; at its end the segment is over.
+local function goOn(turn)
+  local vars, rest = turn.vars, {}
   for i = 2, #vars.leaving do rest[i - 1] = vars.leaving[i] end
   vars.leaving = rest
-  if kind == "air" then
-    leaveAir(turn, piece)
-  elseif kind == "back_air" then
-    returnAir(turn, piece)
-  else
-    leave(turn, piece)
-  end
   if rest[1] and choices(turn)[1] then return end
   turn:pop()
   turn:next()
 end
+
+local function choose(turn, action)
+  local kind, piece = turn.vars.leaving[1], action.piece
+  if kind == "back_air" then
+    if fields(turn)[1] then return turn:push("withdraw.field", { side = "axis", piece = piece }) end
+  elseif kind == "air" then
+    leaveAir(turn, piece)
+  else
+    leave(turn, piece)
+  end
+  goOn(turn)
+end
+
+decision "withdraw.field" {
+  rule = "7.9",
+  prompt = function(game) return { _"Where is {1} stationed?", game.here.piece } end,
+  ask = "deploy", auto = true,
+  actions = function(game, offer) offer:space("station", fields(game), { piece = game.here.piece }) end,
+  station = {
+    label = _"{piece} in {space}", rule = "7.9",
+    why = function(game, action)
+      units.needInHand(action, game.here.piece, "7.9")
+      units.needAmong(fields(game), action.space, "7.9", _"It goes to a supplied City or Town of the Axis with room for a base.")
+    end,
+    run = function(turn, action)
+      local unit, space = turn:pop().piece, action.space
+      turn:move(turn:piece(unit.base), space)
+      turn:move(unit, space)
+      turn:log({ _"{1} returns to {2}.", unit, space }, { rule = "7.9", piece = unit, space = space })
+      goOn(turn)
+    end,
+  },
+}
 
 local prompts = {
   hq = _"Choose a panzer army HQ that leaves", air = _"Choose an air unit that leaves with its base", tiger = _"Choose a Tiger battalion that leaves",
@@ -200,7 +211,10 @@ decision "withdraw" {
     offer:piece("choose", list)
     if not list[1] then offer:button "none" end
   end,
-  choose = { label = _"{piece}", rule = "7.9", run = choose },
+  choose = {
+    label = _"{piece}", rule = "7.9", run = choose,
+    why = function(game, action) units.needAmong(choices(game), action.piece, "7.9", prompts[game.vars.leaving[1]] or _"Choose a unit that leaves") end,
+  },
   none = { label = _"There is none", rule = "7.9", run = function(turn) turn:pop(); turn:next() end },
 }
 
@@ -213,11 +227,12 @@ function withdrawals.rejoin(turn)
     if isLost and units.onMap(base) then
       turn:move(unit, base.space)
       turn:set(unit, "back", 0)
-    elseif base.back > 0 and base.back <= turn.turn and isAway(base) then
-      returnAir(turn, unit)
+    elseif base.back > 0 and base.back <= turn.turn and isAway(base) and fields(turn)[1] then
       turn:set(base, "back", 0)
+      displaced.seek(turn, base, base.space)
     end
   end
+  displaced.ask(turn)
 end
 
 return withdrawals

@@ -18,7 +18,7 @@ local function at(turn, prepare, scenario)
   return game
 end
 
-local placing = { "choose", "recall", "put", "done", "give", "send", "none", "enough" }
+local placing = { "choose", "recall", "put", "done", "give", "send", "none", "enough", "settle", "station" }
 
 ---Goes on to a phase.
 local function to(game, phase)
@@ -667,7 +667,7 @@ end)
 test("TDV-450, TDV-453: Poles come near Warsaw, Romanians and Bulgarians after the change of sides", function()
   local function due(turn, prepare)
     local game = at(turn, prepare)
-    game:playUntil(function() return game:phase() == "soviet_arrivals" or game:phase() == "soviet_replacements" end, placing, 4000)
+    game:playUntil(function() return game:phase() == "soviet_arrivals" and game:decision().id == "arrivals" or game:phase() == "soviet_replacements" end, placing, 4000)
     local list = offered(game, "choose")
     return { list["PL-1"] or false, list["SR-1"] or false, list["BU-1"] or false }
   end

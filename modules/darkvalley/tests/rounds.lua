@@ -120,6 +120,11 @@ test("TDV-282, TDV-489: which panzer chits were chosen stays hidden, only their 
     return list
   end
   for name in pairs(names("soviet")) do expectTrue(not name:match("%dst Panzer") and not name:match("%dth Panzer") and not name:match("%dnd Panzer"), name) end
+  expect(names("soviet"), { ["Panzer army"] = 3, ["Movement or combat, Axis"] = 2, ["Logistics"] = 1, ["Combat, Soviets"] = 1 })
+  expect(names("axis"), names("soviet"))
+  local left = #game:var("inside")
+  game:playUntil(function() return #game:var("inside") < left end)
+  expect(#game:var("inside"), left - 1)
   local status = game:query("status", nil, "soviet")
   expectTrue(status.date and #status.items >= 4)
 end)

@@ -41,6 +41,7 @@ static Files goodModule()
         }
     }
     files[u"locale/es.ts"_s] = catalog.write();
+    files[u"locale/es.glossary.json"_s] = "{\"terms\": []}";
     return files;
 }
 
@@ -96,6 +97,8 @@ void tst_Lint::finds_data()
         "boards/old.json: Nothing in the module speaks of this file.");
     row("language not declared", "locale/de.ts", "", "<TS/>", false,
         "locale/de.ts: Nothing in the module speaks of this file.");
+    row("glossary of a language not declared", "locale/de.glossary.json", "", "{}", false,
+        "locale/de.glossary.json: Nothing in the module speaks of this file.");
     row("space without neighbours", "boards/region.json", R"(  "links": [["north", "west"]])",
         R"(  "links": [])", false, "boards/region.json:10: “west” has no neighbours.");
     row("cut off by terrain", map, R"("0101": {)",
