@@ -5,7 +5,6 @@ local combat = require "combat"
 local goals = require "goals"
 local odds = require "std.odds"
 local places = require "places"
-local rounds = require "rounds"
 local strength = require "strength"
 
 local worth = { point = 60, attack = 1.5, defence = 1, out = 2, isolated = 4, depot = 0.5 }
@@ -29,15 +28,15 @@ local function promise(game, case)
   return gain + (gain > 0 and case.target.vp and 4 or 0)
 end
 
----The attack that is being prepared, with those who could still join while nobody has.
+---The attack that is being prepared, with all who could join while nobody has: without hope it is not begun.
 local function prospects(game, side)
   local here, name = game.here, game.decision
   if name == "combat.defence" then return here.attacker ~= side and -promise(game, here) or 0 end
   if name ~= "combat.units" or here.attacker ~= side then return 0 end
   if here.attackers[1] then return math.max(promise(game, here), -4) end
   local all = combat.everybody(game, here.target, {})
-  if not combat.isEnough(all) then return -5 end
-  return promise(game, { attacker = side, attackers = all, target = here.target }) - 0.5
+  local hope = combat.isEnough(all) and promise(game, { attacker = side, attackers = all, target = here.target }) or 0
+  return hope >= 0.5 and hope - 0.4 or -1000
 end
 
 ---What the units of a side on the map are worth.
@@ -78,5 +77,6 @@ evaluate(function(game, side)
   local points = places.points(game) * worth.point + depots(game)
   local sum = (side == "axis" and points or -points) + force(game, side) - force(game, enemyOf(side))
   if game.vars.kind ~= "" and game.vars.owner == side then sum = sum + 0.5 end
+  if game.decision == "combat" and game.vars.kind == "counterattack" then sum = sum - 6 end
   return sum + prospects(game, side) + placed(game, side) + (game.side == side and conduct[game.decision] or 0)
 end)

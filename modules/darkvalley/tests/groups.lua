@@ -6,7 +6,7 @@ local field = require "tests/field"
 local set, round = field.set, field.round
 
 test("TDV-353: one answer lets all who can join an attack", function()
-  local game = set({ { "E4728", "GE-PZ-01", "GE-PZ-06" }, { "E4628", "GE-PZ-08" }, { "E4727", "SU-RA-16" } }, { turn = 2 })
+  local game = set({ { "E4728", "GE-PZ-01", "GE-PZ-06" }, { "E4828", "GE-PZ-08" }, { "E4727", "SU-RA-16" }, { "E4628", "GE-PZ-12" }, { "E4627", "SU-RD-413" } }, { turn = 2 })
   round(game, "axis", "combat")
   game:act("attack", { space = "E4727" })
   game:act("join", { piece = "GE-PZ-06" })
@@ -15,7 +15,7 @@ test("TDV-353: one answer lets all who can join an attack", function()
   expect(#game:actions("join"), 0)
   game:refuse("all", {}, "12.2")
   game:act("fire")
-  for __, id in ipairs{ "GE-PZ-01", "GE-PZ-06", "GE-PZ-08" } do expect(game:piece(id).attacked, true, id) end
+  for __, id in ipairs{ "GE-PZ-01", "GE-PZ-06", "GE-PZ-08" } do expect(game:piece(id).props.attacked, true, id) end
 end)
 
 test("one who is left joins by himself", function()

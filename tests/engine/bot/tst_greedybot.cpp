@@ -176,7 +176,7 @@ void tst_GreedyBot::takesUpWhatIsWorthIt()
         if (one.verb == game.offer().take)
             movable.insert(one.piece.value);
     }
-    QVERIFY(movable.size() > 1);
+    QVERIFY(!movable.empty());
     const Translator words;
     const GameSeat seat(game, words, game.offer().side);
     GreedyBot bot;
