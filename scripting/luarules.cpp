@@ -48,6 +48,17 @@ int readSpaces(lua_State *L)
     return 0;
 }
 
+int readTaken(lua_State *L)
+{
+    auto *pieces = static_cast<std::optional<std::vector<engine::PieceId>> *>(
+        lua_touserdata(L, lua_upvalueindex(2)));
+    if (lua_isnil(L, 1))
+        return 0;
+    pieces->emplace();
+    Handles::eachPiece(L, 1, [&](engine::PieceId piece) { (*pieces)->push_back(piece); });
+    return 0;
+}
+
 } // namespace
 
 LuaRules::LuaRules(const engine::Module &module, Limits limits)
@@ -98,6 +109,7 @@ void LuaRules::defineGlobals()
     Bindings::addSpaceSets(L, *m_context);
     Bindings::addReach(L, *m_context);
     Bindings::addSupply(L, *m_context);
+    Bindings::addZones(L, *m_context);
     Bindings::addOffer(L, *m_context);
     Bindings::addGame(L, *m_context);
     Bindings::addModuleData(L, *m_context);
@@ -300,20 +312,34 @@ Result<QStringList> LuaRules::broken(const GameState &state)
     return broken;
 }
 
+Result<Done> LuaRules::advise(const GameState &state, int RuleDefinitions::Decision::*hint,
+                              lua_CFunction reader, void *target)
+{
+    const RuleDefinitions::Decision *entry = current(state);
+    if (!entry || entry->*hint == LUA_NOREF)
+        return Done{};
+    const RuleScope scope(*m_context, state);
+    m_caller.pushReader(reader, target);
+    m_caller.push(entry->*hint);
+    Bindings::pushGame(m_runtime->state());
+    return m_caller.callAndRead(1);
+}
+
 Result<engine::BitMask> LuaRules::worthTrying(const GameState &state)
 {
     engine::BitMask mask;
-    const RuleDefinitions::Decision *entry = current(state);
-    if (!entry || entry->worth == LUA_NOREF)
-        return mask;
-    const RuleScope scope(*m_context, state);
-    lua_State *L = m_runtime->state();
-    m_caller.pushReader(readSpaces, &mask);
-    m_caller.push(entry->worth);
-    Bindings::pushGame(L);
-    if (const auto done = m_caller.callAndRead(1); !done)
+    const auto done = advise(state, &RuleDefinitions::Decision::worth, readSpaces, &mask);
+    return done ? Result<engine::BitMask>(mask) : done.error();
+}
+
+Result<std::optional<std::vector<engine::PieceId>>> LuaRules::worthTaking(const GameState &state)
+{
+    std::optional<std::vector<engine::PieceId>> pieces;
+    if (const auto done =
+            advise(state, &RuleDefinitions::Decision::worthTaking, readTaken, &pieces);
+        !done)
         return done.error();
-    return mask;
+    return pieces;
 }
 
 } // namespace scripting

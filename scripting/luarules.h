@@ -34,6 +34,8 @@ public:
                                        engine::SideId viewer) override;
     engine::Result<qint64> evaluate(const engine::GameState &state, engine::SideId side) override;
     engine::Result<engine::BitMask> worthTrying(const engine::GameState &state) override;
+    engine::Result<std::optional<std::vector<engine::PieceId>>>
+    worthTaking(const engine::GameState &state) override;
     engine::Result<QStringList> broken(const engine::GameState &state) override;
 
     const RuleDefinitions &definitions() const { return m_definitions; }
@@ -49,6 +51,10 @@ private:
     void defineGlobals();
     const RuleDefinitions::Decision *current(const engine::GameState &state) const;
     engine::Result<engine::Done> hook(engine::Turn &turn, int function);
+    /// Asks the present decision for one of its hints to computers, and reads it into \a target.
+    engine::Result<engine::Done> advise(const engine::GameState &state,
+                                        int RuleDefinitions::Decision::*hint, lua_CFunction reader,
+                                        void *target);
     /// Whether it was `need` that stopped the rule, not something that went wrong.
     bool isRefusal(const ScriptError &error) const;
 

@@ -88,8 +88,8 @@ Verb readVerb(const sol::object &value, const QByteArray &verb)
 
 void readVerbs(const sol::table &definition, const QByteArray &id, Decision &entry)
 {
-    static const QList<QByteArray> fields = {"actions", "prompt", "help",  "rule",
-                                             "ask",     "auto",   "worth", "chosen"};
+    static const QList<QByteArray> fields = {"actions", "prompt", "help",   "rule",       "ask",
+                                             "auto",    "worth",  "chosen", "worthTaking"};
     static const QList<QByteArray> roles = {"main", "back", "pass", "take"};
     for (const auto &[name, value] : definition) {
         if (name.get_type() != sol::type::string)
@@ -114,6 +114,7 @@ Decision readDecision(lua_State *L, const QByteArray &id)
     entry.prompt = keep(definition["prompt"]);
     entry.help = keep(definition["help"]);
     entry.worth = keepFunction(definition, "worth");
+    entry.worthTaking = keepFunction(definition, "worthTaking");
     entry.rule = text(definition, "rule");
     if (definition["auto"].get_type() == sol::type::function)
         entry.automaticWhen = keepFunction(definition, "auto");

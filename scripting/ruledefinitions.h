@@ -31,6 +31,7 @@ struct RuleDefinitions
         int prompt = LUA_NOREF; ///< A text, a list or a function.
         int help = LUA_NOREF;
         int worth = LUA_NOREF;
+        int worthTaking = LUA_NOREF;
         QByteArray rule;
         QByteArray ask;
         engine::protocol::Form form = engine::protocol::Form::None;

@@ -5,12 +5,8 @@
 #include "app/pathbench/pathbench.h"
 #include "engine/bot/playout.h"
 #include "engine/core/processcost.h"
-#include "engine/module/folder/modulefinder.h"
-#include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 #include "scripting/opening.h"
-
-#include <QCoreApplication>
 
 namespace app {
 
@@ -29,22 +25,6 @@ template<typename Work> double best(int runs, Work work)
         shortest = std::min(shortest, processorSeconds() - start);
     }
     return shortest;
-}
-
-Result<std::shared_ptr<const engine::Module>> shippedModule(const QString &id)
-{
-    const engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
-    const auto path = finder.find(id);
-    if (!path)
-        return path.error();
-    const auto files = engine::ModuleFiles::open(path.value());
-    if (!files)
-        return files.error();
-    const auto loaded = engine::loadModule(files.value());
-    if (!loaded.isGood())
-        return engine::Error{engine::Error::Code::BadFormat,
-                             loaded.issues.isEmpty() ? id : loaded.issues.first().toString()};
-    return loaded.module;
 }
 
 // What rules do all day: ask the game for units and their values, compare, add up, look into

@@ -29,5 +29,7 @@ engine::Result<std::vector<Measure>> benchPlayouts();
 /// How long the decisions of each module take that ships with the program.
 engine::Result<std::vector<Measure>> benchDecisions();
 engine::Result<std::vector<Measure>> benchLargeModule();
+/// Opening, saving, replaying and going about in the history of the largest game that ships.
+engine::Result<std::vector<Measure>> benchLongGame();
 
 } // namespace app

@@ -22,8 +22,8 @@ namespace {
 Exit runBench(const Arguments &arguments)
 {
     std::vector<Measure> all = benchPaths();
-    for (const auto part :
-         {benchSandbox, benchUndo, benchPlayouts, benchLargeModule, benchDecisions}) {
+    for (const auto part : {benchSandbox, benchUndo, benchPlayouts, benchLargeModule,
+                            benchDecisions, benchLongGame}) {
         const auto measured = part();
         if (!measured)
             return fail(Exit::DoesNotHold, measured.error().message);

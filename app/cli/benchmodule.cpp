@@ -2,6 +2,9 @@
 #include "app/cli/benchmodule.h"
 
 #include "engine/core/random.h"
+#include "engine/module/folder/modulefinder.h"
+
+#include <QCoreApplication>
 
 namespace app {
 
@@ -139,6 +142,22 @@ engine::Result<std::shared_ptr<const engine::Module>> benchModule()
         return engine::Error{engine::Error::Code::BadFormat,
                              loaded.issues.isEmpty() ? QStringLiteral("bench")
                                                      : loaded.issues.first().toString()};
+    return loaded.module;
+}
+
+engine::Result<std::shared_ptr<const engine::Module>> shippedModule(const QString &id)
+{
+    const engine::ModuleFinder finder(QCoreApplication::applicationDirPath());
+    const auto path = finder.find(id);
+    if (!path)
+        return path.error();
+    const auto files = engine::ModuleFiles::open(path.value());
+    if (!files)
+        return files.error();
+    const auto loaded = engine::loadModule(files.value());
+    if (!loaded.isGood())
+        return engine::Error{engine::Error::Code::BadFormat,
+                             loaded.issues.isEmpty() ? id : loaded.issues.first().toString()};
     return loaded.module;
 }
 

@@ -8,5 +8,7 @@ namespace app {
 /// A module of 5,000 hexes and 600 pieces, made for measuring.
 engine::ModuleFiles benchModuleFiles();
 engine::Result<std::shared_ptr<const engine::Module>> benchModule();
+/// One of those that ship with the program.
+engine::Result<std::shared_ptr<const engine::Module>> shippedModule(const QString &id);
 
 } // namespace app

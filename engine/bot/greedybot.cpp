@@ -35,6 +35,12 @@ std::vector<int> orderOf(const std::vector<Action> &actions, size_t sample, Rand
     return order;
 }
 
+bool isEmptyHanded(const GameSeat &seat)
+{
+    const Offer &offer = seat.offer();
+    return !offer.chosen || seat.view().listed(offer.chosen).empty();
+}
+
 /// To take a piece up changes nothing on the board: one of them, by chance, stands for all. With
 /// nothing in hand it is the only thing to do.
 void keepOneTaken(std::vector<int> &order, const GameSeat &seat)
@@ -47,8 +53,40 @@ void keepOneTaken(std::vector<int> &order, const GameSeat &seat)
     if (first == order.end())
         return;
     const int kept = *first;
-    const bool isEmpty = !offer.chosen || seat.view().listed(offer.chosen).empty();
+    const bool isEmpty = isEmptyHanded(seat);
     std::erase_if(order, [&](int one) { return one != kept && (isEmpty || takes(one)); });
+}
+
+/// Leaves out the pieces that the module would not take up; whether it said something of them.
+Result<bool> keepAdvised(std::vector<int> &order, const GameSeat &seat, Adviser &adviser)
+{
+    const Offer &offer = seat.offer();
+    if (!offer.take || !isEmptyHanded(seat))
+        return false;
+    const auto advised = adviser.worthTaking(seat.known().state());
+    if (!advised)
+        return advised.error();
+    if (!advised->has_value())
+        return false;
+    const std::vector<PieceId> &pieces = *advised.value();
+    const auto isIdle = [&](int index) {
+        const Action &action = offer.actions[size_t(index)];
+        return action.verb == offer.take
+            && std::find(pieces.begin(), pieces.end(), action.piece) == pieces.end();
+    };
+    if (!std::all_of(order.begin(), order.end(), isIdle))
+        std::erase_if(order, isIdle);
+    return true;
+}
+
+/// Leaves out the way back, as long as there is another.
+void keepOnward(std::vector<int> &order, const Offer &offer)
+{
+    const auto leadsBack = [&](int index) {
+        return offer.back && offer.actions[size_t(index)].verb == offer.back;
+    };
+    if (!std::all_of(order.begin(), order.end(), leadsBack))
+        std::erase_if(order, leadsBack);
 }
 
 /// Leaves out places that the module does not care for, as long as there are others.
@@ -72,10 +110,18 @@ Result<int> GreedyBot::choose(const GameSeat &seat, Random &random)
     const uint64_t seed = random.next();
     const std::vector<Change> guess = seat.guess(random);
     std::vector<int> order = orderOf(offered, mostTried, random);
+    auto *adviser = dynamic_cast<Adviser *>(&seat.rules());
+    if (std::exchange(m_advised, false))
+        keepOnward(order, seat.offer());
+    if (adviser) {
+        const auto advised = keepAdvised(order, seat, *adviser);
+        if (!advised)
+            return advised.error();
+        m_advised = advised.value();
+    }
     keepOneTaken(order, seat);
     if (order.size() == 1)
         return order.front();
-    auto *adviser = dynamic_cast<Adviser *>(&seat.rules());
     if (adviser && order.size() > fewEnough) {
         const auto worth = adviser->worthTrying(seat.known().state());
         if (!worth)

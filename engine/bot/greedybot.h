@@ -18,6 +18,8 @@ private:
     static constexpr size_t mostTried = 32;
     /// So many samples are taken as long as nothing is better than to stop here.
     static constexpr size_t mostSamples = 2;
+
+    bool m_advised = false; ///< The module said what was taken up last: it is not put back.
 };
 
 } // namespace engine

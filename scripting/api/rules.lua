@@ -76,6 +76,7 @@ function need(condition, rule, reason) end
 ---@field take? string|Verb   the verb that takes a piece up; what is then offered with it can be done at once, as one step
 ---@field chosen? string   the local of `here`, or the variable, that lists the pieces chosen so far
 ---@field worth? fun(game: Game): SpaceSet|Space[]|nil   places that the greedy bot tries first, when far more can be chosen
+---@field worthTaking? fun(game: Game): Piece[]|nil   the pieces that the greedy bot takes up (`take`) while it has none in hand; an empty list: none is worth it; nil: any
 ---@field actions fun(game: Game, offer: Offer)   offers everything that is legal now
 ---@field [string] Verb|fun(turn: Turn, action: Action)
 
@@ -309,6 +310,40 @@ function Supply:has(space) end
 ---@param space Space
 ---@return Space[]?
 function Supply:trace(space) end
+---The source that the line from the space leads to.
+---@param space Space
+---@return Space?
+function Supply:source(space) end
+---The stage that a line from the space begins in, as numbered in `stages`: 1 is the one nearest to the source.
+---@param space Space
+---@return integer?
+function Supply:stage(space) end
+---What a line from the space uses of the limit of the last stage in `stages` (its steps, or its cost times `terrain.scale`); 0 where it does without that stage, nil without a line.
+---@param space Space
+---@return integer?
+function Supply:distance(space) end
+---All spaces in supply.
+---@return SpaceSet
+function Supply:set() end
+
+---Zones of control, and whose they are.
+---@class Zones
+local Zones = {}
+---Does a zone reach into the space?
+---@param space Space
+---@return boolean
+function Zones:has(space) end
+---How many pieces' zones reach into the space.
+---@param space Space
+---@return integer
+function Zones:count(space) end
+---The pieces whose zones reach into the space.
+---@param space Space
+---@return Piece[]
+function Zones:by(space) end
+---All spaces that a zone reaches into.
+---@return SpaceSet
+function Zones:set() end
 
 ---What everybody reads. All lists come in a fixed order.
 ---@class Game
@@ -339,6 +374,18 @@ function Game:space(id) end
 ---@return Piece[]
 function Game:pieces(filter) end
 
+---How many pieces match the filter of `pieces`: quicker than to count a list.
+---@param filter? table
+---@return integer
+function Game:count(filter) end
+
+---A field, value or property of the pieces that match the filter of `pieces`, summed up: `game:sum({ side = "red", onMap = true }, "steps")`.
+---Pieces that have none of it count 0.
+---@param filter table?
+---@param field string
+---@return integer
+function Game:sum(filter, field) end
+
 ---Spaces that match every key: fields, values and properties; `with = side` for spaces with a piece of that side; `feature = name`.
 ---@param filter? table
 ---@return Space[]
@@ -361,9 +408,22 @@ function Game:occupied(filter) end
 
 ---Zones of control: the neighbours of these pieces, not across edges that block "zoc".
 ---@param pieces Piece[]
----@param spec? { blocks?: string, class?: string, own?: boolean }   `blocks`: word looked for in the edges' `blocks` (default "zoc"); `class`: only where that class could move; `own`: with the pieces' own spaces
+---@param spec? { blocks?: string, class?: string, own?: boolean, closed?: SpaceSet }   `blocks`: word looked for in the edges' `blocks` (default "zoc"); `class`: only where that class could move; `own`: with the pieces' own spaces; `closed`: where they do not reach
 ---@return SpaceSet
 function Game:zones(pieces, spec) end
+
+---Pieces with the same kind of zone.
+---@class ZoneKind
+---@field where table               which pieces, as the filter of `pieces`
+---@field blocks? string            word looked for in the edges' `blocks`; default "zoc"
+---@field class? string             only where this class could move
+---@field own? boolean              with the pieces' own spaces
+---@field closed? SpaceSet          where they do not reach
+
+---Zones of control of several kinds in one pass, such as those of infantry and those of tanks, which do not reach into swamps.
+---@param kinds ZoneKind[]
+---@return Zones
+function Game:zonesOf(kinds) end
 
 ---How far and how `game:reach` goes.
 ---@class ReachSpec
@@ -400,6 +460,7 @@ function Game:reach(piece, spec) end
 ---@field class? string             the mobility class whose costs count
 ---@field ways? string[]            only along these ways
 ---@field variant? string           the variant of tables/terrain.json whose costs count
+---@field count? "anew"|"on"|"spaces"   how it counts on from the stage nearer to the source: anew (default), with its length, or anew without the step that joins it
 
 ---Traces from the sources outwards, the stage nearest to the source first.
 ---@param spec { sources: Space[]|SpaceSet, stages: SupplyStage[], blocked?: SpaceSet, blocks?: string }   `blocks`: word looked for in the edges' `blocks` (default "supply")

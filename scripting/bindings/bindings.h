@@ -28,6 +28,7 @@ void addPiecesAndSpaces(lua_State *L, ScriptContext &context);
 void addSpaceSets(lua_State *L, ScriptContext &context);
 void addReach(lua_State *L, ScriptContext &context);
 void addSupply(lua_State *L, ScriptContext &context);
+void addZones(lua_State *L, ScriptContext &context);
 void addOffer(lua_State *L, ScriptContext &context);
 void addGame(lua_State *L, ScriptContext &context);
 void addModuleData(lua_State *L, ScriptContext &context);
@@ -38,6 +39,7 @@ std::span<const Function> gameSearches();
 std::span<const Function> reachSearches();
 std::span<const Function> supplySearches();
 std::span<const Function> sightSearches();
+std::span<const Function> zoneSearches();
 std::span<const Function> turnWriters();
 
 /// Push the objects that rules get as arguments.
@@ -53,6 +55,9 @@ bool isSpaceSet(lua_State *L, int index);
 engine::BitMask spaceSet(lua_State *L, int index);
 /// Adds the spaces of a set, a list or a single space to \a spaces.
 std::vector<engine::SpaceId> spaceList(lua_State *L, int index);
+
+/// The pieces that the filter at \a index lets pass, as `game:pieces` finds them.
+std::vector<engine::PieceId> matchingPieces(lua_State *L, int index);
 
 /// Ends of the reach at \a index and its costs; a Lua error when it is of an earlier moment.
 const engine::Reach &reachAt(lua_State *L, int index);

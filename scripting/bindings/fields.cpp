@@ -143,7 +143,7 @@ Value ofPiece(const ScriptContext &context, const engine::GameState &state, engi
 {
     const auto &piece = state.piece(id);
     if (code >= printed)
-        return context.module.piece(id).value(engine::NameId(code - printed), piece.steps);
+        return context.printed.ofPiece(engine::NameId(code - printed), id, piece.steps);
     if (code >= property)
         return state.pieceProperty(id, code - property);
     const auto index = size_t(id.value);
@@ -188,11 +188,9 @@ Value ofSpace(const ScriptContext &context, const engine::GameState &state, engi
     if (code >= property && code < printed)
         return state.spaceProperty(id, code - property);
     const engine::Space &space = context.module.map.space(id);
-    if (code >= printed) {
-        const engine::Json &value =
-            space.values[state.names().text(engine::NameId(code - printed))];
-        return JsonBridge::toValue(value, context, state.names());
-    }
+    if (code >= printed)
+        return JsonBridge::toValue(context.printed.ofSpace(engine::NameId(code - printed), id),
+                                   context, state.names());
     switch (SpaceFieldCode(code)) {
     case Terrain:
         return wordOrNone(context.terrainNames[size_t(id.value)]);
@@ -249,12 +247,8 @@ void pushOfSpace(lua_State *L, const ScriptContext &context, engine::SpaceId id,
         break;
     }
     const engine::GameState &state = stateOf(L);
-    if (code >= printed) {
-        const engine::Json &value =
-            space.values[state.names().text(engine::NameId(code - printed))];
-        JsonBridge::push(L, value);
-        return;
-    }
+    if (code >= printed)
+        return JsonBridge::push(L, context.printed.ofSpace(engine::NameId(code - printed), id));
     Handles::push(L, context, state.names(), ofSpace(context, state, id, code));
 }
 

@@ -16,6 +16,8 @@ using engine::Value;
 
 const char gameObject = 0; // their addresses are keys in the registry
 const char turnObject = 0;
+const char pieceIds = 0;
+const char spaceIds = 0;
 
 enum Field : int {
     TurnField,
@@ -226,25 +228,57 @@ int readGame(lua_State *L)
     return 1;
 }
 
+/// Pushes what was found for the id at index 2 before; rules name the same few things again and
+/// again.
+bool pushKnown(lua_State *L, const char *ids)
+{
+    luaL_checkstring(L, 2);
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, ids) != LUA_TTABLE)
+        return false;
+    lua_pushvalue(L, 2);
+    return lua_rawget(L, -2) != LUA_TNIL;
+}
+
+/// Notes what is on top of the stack for the id at index 2.
+void noteKnown(lua_State *L, const char *ids)
+{
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, ids) != LUA_TTABLE) {
+        lua_newtable(L);
+        lua_pushvalue(L, -1);
+        lua_rawsetp(L, LUA_REGISTRYINDEX, ids);
+        lua_replace(L, -2);
+    }
+    lua_pushvalue(L, 2);
+    lua_pushvalue(L, -3);
+    lua_rawset(L, -3);
+    lua_pop(L, 1);
+}
+
 int findPiece(lua_State *L)
 {
     LuaRuntime::spend(L, 2);
+    if (pushKnown(L, &pieceIds))
+        return 1;
     const engine::PieceId piece =
         contextOf(L).module.piece(QString::fromUtf8(luaL_checkstring(L, 2)));
     if (!piece)
         return luaL_error(L, "there is no piece '%s'", lua_tostring(L, 2));
     Handles::push(L, piece);
+    noteKnown(L, &pieceIds);
     return 1;
 }
 
 int findSpace(lua_State *L)
 {
     LuaRuntime::spend(L, 2);
+    if (pushKnown(L, &spaceIds))
+        return 1;
     const engine::SpaceId space =
         contextOf(L).module.map.find(QString::fromUtf8(luaL_checkstring(L, 2)));
     if (!space)
         return luaL_error(L, "there is no space '%s'", lua_tostring(L, 2));
     Handles::push(L, space);
+    noteKnown(L, &spaceIds);
     return 1;
 }
 
@@ -274,8 +308,8 @@ void addGame(lua_State *L, ScriptContext &context)
             lua_setfield(L, -2, field);
         }
         setFunctions(L, context, basics);
-        for (const auto functions :
-             {gameReaders(), gameSearches(), reachSearches(), supplySearches(), sightSearches()})
+        for (const auto functions : {gameReaders(), gameSearches(), reachSearches(),
+                                     supplySearches(), sightSearches(), zoneSearches()})
             setFunctions(L, context, functions);
         if (writes)
             setFunctions(L, context, turnWriters());

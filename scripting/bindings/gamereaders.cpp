@@ -28,7 +28,7 @@ struct Filter
     bool onMap = false;
     std::optional<engine::BitMask> spaces;
     std::optional<engine::SideId> with;
-    const engine::BitMask *featured = nullptr;
+    const engine::BitMask *among = nullptr; ///< Only these spaces have the ground or feature.
 };
 
 // The codes are those that the objects' own readers use.
@@ -66,7 +66,7 @@ bool special(lua_State *L, Filter &filter, const char *key, int value)
     } else if (is("with")) {
         filter.with = Handles::side(L, value);
     } else if (is("feature")) {
-        filter.featured = &contextOf(L).spacesWith(QString::fromUtf8(luaL_checkstring(L, value)));
+        filter.among = &contextOf(L).spacesWith(QString::fromUtf8(luaL_checkstring(L, value)));
     } else {
         return false;
     }
@@ -89,6 +89,9 @@ Filter filterAt(lua_State *L, int index, const char *codes)
             filter.conditions.push_back({codeOf(L, codes, key), Handles::value(L, key + 1)});
     }
     lua_pop(L, 1);
+    // What is printed takes longest to look up.
+    std::sort(filter.conditions.begin(), filter.conditions.end(),
+              [](const Condition &a, const Condition &b) { return a.code < b.code; });
     return filter;
 }
 
@@ -157,6 +160,34 @@ int pieces(lua_State *L)
     return 1;
 }
 
+int countPieces(lua_State *L)
+{
+    lua_Integer found = 0;
+    lua_settop(L, 2);
+    eachMatch(L, 2, [&](PieceId) { ++found; });
+    lua_pushinteger(L, found);
+    return 1;
+}
+
+int sumPieces(lua_State *L)
+{
+    lua_settop(L, 3);
+    luaL_checkstring(L, 3);
+    const Fields::Code code = codeOf(L, pieceCodes, 3);
+    const ScriptContext &context = contextOf(L);
+    const engine::GameState &state = stateOf(L);
+    lua_Integer total = 0;
+    eachMatch(L, 2, [&](PieceId piece) {
+        const Value value = Fields::ofPiece(context, state, piece, code);
+        if (value.type == Value::Type::Integer)
+            total += value.number;
+        else if (!value.isNone())
+            luaL_error(L, "'%s' is not a number", lua_tostring(L, 3));
+    });
+    lua_pushinteger(L, total);
+    return 1;
+}
+
 int occupied(lua_State *L)
 {
     engine::BitMask mask(contextOf(L).module.map.spaceCount());
@@ -173,14 +204,18 @@ template<typename Visit> void eachSpace(lua_State *L, Visit visit)
 {
     const ScriptContext &context = contextOf(L);
     const engine::GameState &state = stateOf(L);
-    const Filter filter = filterAt(L, 2, spaceCodes);
+    Filter filter = filterAt(L, 2, spaceCodes);
+    for (const Condition &one : filter.conditions) {
+        if (!filter.among && one.code == Fields::Terrain && one.value.type == Value::Type::Word)
+            filter.among = &contextOf(L).spacesOf(engine::NameId(one.value.number));
+    }
     const auto look = [&](int32_t i) {
         if (matches(context, state, filter, SpaceId(i)))
             visit(SpaceId(i));
     };
-    if (filter.featured) {
-        LuaRuntime::spend(L, filter.featured->count() / 4 + state.spaceCount() / 64 + 4);
-        filter.featured->forEach(look);
+    if (filter.among) {
+        LuaRuntime::spend(L, filter.among->count() / 4 + state.spaceCount() / 64 + 4);
+        filter.among->forEach(look);
         return;
     }
     LuaRuntime::spend(L, state.spaceCount() / 4 + 4);
@@ -213,9 +248,17 @@ int spaces(lua_State *L)
 
 std::span<const Function> gameReaders()
 {
-    static constexpr Function functions[] = {
-        {"pieces", pieces}, {"spaces", spaces}, {"region", region}, {"occupied", occupied}};
+    static constexpr Function functions[] = {{"pieces", pieces}, {"count", countPieces},
+                                             {"sum", sumPieces}, {"spaces", spaces},
+                                             {"region", region}, {"occupied", occupied}};
     return functions;
+}
+
+std::vector<PieceId> matchingPieces(lua_State *L, int index)
+{
+    std::vector<PieceId> found;
+    eachMatch(L, index, [&](PieceId piece) { found.push_back(piece); });
+    return found;
 }
 
 } // namespace scripting::Bindings

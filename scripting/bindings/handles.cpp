@@ -99,10 +99,12 @@ void push(lua_State *L, engine::SpaceId space)
 
 void push(lua_State *L, const ScriptContext &context, engine::SideId side)
 {
-    if (side)
-        push(L, context.module.sides[size_t(side.value)].id);
-    else
+    if (!side) {
         lua_pushnil(L);
+        return;
+    }
+    const QByteArray &id = context.sideIds[size_t(side.value)];
+    lua_pushlstring(L, id.constData(), size_t(id.size()));
 }
 
 void push(lua_State *L, const QString &text)

@@ -59,16 +59,33 @@ int spaceText(lua_State *L)
     return 1;
 }
 
+// The number of the feature whose name is at index 2, -1 when tables/terrain.json has none; upvalue
+// 2 keeps what was looked up before.
+int featureAt(lua_State *L)
+{
+    luaL_checkstring(L, 2);
+    lua_pushvalue(L, 2);
+    if (lua_rawget(L, lua_upvalueindex(2)) == LUA_TNUMBER)
+        return int(lua_tointeger(L, -1));
+    const int kind = contextOf(L).module.terrain.feature(QString::fromUtf8(lua_tostring(L, 2)));
+    if (kind >= 0) {
+        lua_pushvalue(L, 2);
+        lua_pushinteger(L, kind);
+        lua_rawset(L, lua_upvalueindex(2));
+    }
+    return kind;
+}
+
 int has(lua_State *L)
 {
     LuaRuntime::spend(L, 2);
     ScriptContext &context = contextOf(L);
     const SpaceId space = Handles::space(L, 1);
-    const QString id = QString::fromUtf8(luaL_checkstring(L, 2));
-    if (const int kind = context.module.terrain.feature(id); kind >= 0) {
+    if (const int kind = featureAt(L); kind >= 0) {
         context.seeGround();
         lua_pushboolean(L, context.profiles.ground().has(space, kind));
     } else {
+        const QString id = QString::fromUtf8(lua_tostring(L, 2));
         lua_pushboolean(L, context.module.map.space(space).features.contains(id));
     }
     return 1;
@@ -215,8 +232,7 @@ void addPiecesAndSpaces(lua_State *L, ScriptContext &context)
     setReader(L, context, readPiece, pieceText);
     pushMetatable(L, "space", 2);
     Fields::pushSpaceCodes(L, context);
-    const Function methods[] = {{"has", has},
-                                {"adjacent", adjacent},
+    const Function methods[] = {{"adjacent", adjacent},
                                 {"distance", distance},
                                 {"direction", direction},
                                 {"neighbour", neighbour},
@@ -224,6 +240,10 @@ void addPiecesAndSpaces(lua_State *L, ScriptContext &context)
                                 {"edge", edge},
                                 {"way", way}};
     setFunctions(L, context, methods);
+    lua_pushlightuserdata(L, &context);
+    lua_newtable(L);
+    lua_pushcclosure(L, has, 2);
+    lua_setfield(L, -2, "has");
     setReader(L, context, readSpace, spaceText);
     Handles::create(L, context, lua_gettop(L) - 1, lua_gettop(L));
     lua_pop(L, 2);

@@ -5,8 +5,8 @@ namespace scripting {
 
 ScriptContext::ScriptContext(const engine::Module &ofModule)
     : module(ofModule)
+    , printed(ofModule)
     , profiles(ofModule.map, ofModule.terrain)
-    , zones(ofModule.map.graph())
     , distance(ofModule.map.graph())
     , lines(ofModule.map.graph())
 {
@@ -21,6 +21,8 @@ ScriptContext::ScriptContext(const engine::Module &ofModule)
                                     ? engine::NameId()
                                     : names.find(module.terrain.classes[piece.mobility]));
     }
+    for (const engine::Side &side : module.sides)
+        sideIds.push_back(side.id.toUtf8());
     for (const engine::Space &space : module.map.spaces()) {
         terrainNames.push_back(space.terrain < 0
                                    ? engine::NameId()
@@ -32,6 +34,7 @@ void ScriptContext::beginCall()
 {
     reachesUsed = 0;
     suppliesUsed = 0;
+    zonesUsed = 0;
     refusal = {};
     enough = std::numeric_limits<size_t>::max();
     ++era;
@@ -70,6 +73,16 @@ const engine::BitMask &ScriptContext::spacesWith(const QString &feature)
             m_changedFeature.set(changed.space.value);
     }
     return m_changedFeature;
+}
+
+const engine::BitMask &ScriptContext::spacesOf(engine::NameId terrain)
+{
+    const auto [found, isNew] = m_terrains.try_emplace(terrain.value, module.map.spaceCount());
+    for (int32_t i = 0; isNew && i < module.map.spaceCount(); ++i) {
+        if (terrainNames[size_t(i)] == terrain)
+            found->second.set(i);
+    }
+    return found->second;
 }
 
 const engine::GameState &stateOf(lua_State *L)

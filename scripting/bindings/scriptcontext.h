@@ -10,6 +10,7 @@
 #include "engine/path/zones.h"
 #include "engine/rules/action.h"
 #include "engine/state/turn.h"
+#include "scripting/bindings/printedvalues.h"
 #include "scripting/bindings/spaceorder.h"
 #include "scripting/sandbox/lua.h"
 
@@ -26,6 +27,7 @@ struct ScriptContext
     explicit ScriptContext(const engine::Module &module);
 
     const engine::Module &module;
+    PrintedValues printed;
     engine::MapProfiles profiles;
     const engine::GameState *state = nullptr;
     engine::Turn *turn = nullptr;
@@ -69,9 +71,22 @@ struct ScriptContext
         }
         engine::Supply supply;
         engine::BitMask blocked;
+        int32_t stages = 0;
     };
     std::vector<std::unique_ptr<SupplySlot>> supplies;
     size_t suppliesUsed = 0;
+    struct ZoneSlot
+    {
+        explicit ZoneSlot(const engine::Graph &graph)
+            : zones(graph)
+        {
+        }
+        engine::Zones zones;
+        std::vector<engine::BitMask> closed; ///< Of the kinds.
+        std::vector<engine::PieceId> pieces; ///< Whose zones they are.
+    };
+    std::vector<std::unique_ptr<ZoneSlot>> zoneSearches;
+    size_t zonesUsed = 0;
     int32_t era = 0; ///< Counts calls from the outside: a search of an earlier one is stale.
 
     static constexpr qint64 mostSetBytes = 8 * 1024 * 1024;
@@ -79,13 +94,13 @@ struct ScriptContext
 
     uint64_t wordsOf = 0; ///< The game whose numbers of words Lua keeps.
 
-    engine::Zones zones;
     engine::Distance distance;
     engine::LineSearch lines;
 
     // Words that printed data uses, by number, so that they compare like any other value.
     std::vector<engine::NameId> typeNames, kindNames, formationNames, mobilityNames; // by piece
     std::vector<engine::NameId> terrainNames; // by space
+    std::vector<QByteArray> sideIds; // as Lua has them
 
     void beginCall();
     /// Makes the profiles those of the state that is read; what changed is compiled again.
@@ -98,11 +113,14 @@ struct ScriptContext
     const engine::HexIndex &hexIndexOf(engine::SpaceId space);
     /// The spaces with this feature; good until the next call.
     const engine::BitMask &spacesWith(const QString &feature);
+    /// The spaces with this ground.
+    const engine::BitMask &spacesOf(engine::NameId terrain);
 
 private:
     std::map<int, engine::HexIndex> m_hexes; // by board
     std::map<QString, engine::BitMask> m_features; // as the boards' files have them
     engine::BitMask m_changedFeature;
+    std::map<int32_t, engine::BitMask> m_terrains; // by the number of the name
 };
 
 /// The context is the first upvalue of every function that Lua sees.

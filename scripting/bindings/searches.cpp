@@ -13,29 +13,6 @@ using engine::BitMask;
 using engine::PieceId;
 using engine::SpaceId;
 
-int zones(lua_State *L)
-{
-    ScriptContext &context = contextOf(L);
-    const Spec spec(L, 3, {"blocks", "class", "own"});
-    context.seeGround();
-    engine::Zones::Kind kind;
-    kind.closedArcs = &context.profiles.barriers(spec.text("blocks", "zoc"));
-    if (spec.has("class"))
-        kind.closedSpaces = &context.profiles.impassable(spec.mobility("class", PieceId()));
-    kind.ownSpace =
-        spec.flag("own") ? engine::Zones::OwnSpace::Inside : engine::Zones::OwnSpace::Outside;
-    std::vector<engine::Zones::Source> sources;
-    const engine::GameState &state = stateOf(L);
-    Handles::eachPiece(L, 2, [&](PieceId piece) {
-        if (const SpaceId space = state.piece(piece).space)
-            sources.push_back({space, 0});
-    });
-    LuaRuntime::spend(L, qint64(sources.size()) * 4 + context.module.map.spaceCount() / 64);
-    context.zones.run(sources, std::span(&kind, 1));
-    pushSpaceSet(L, context.zones.mask());
-    return 1;
-}
-
 int within(lua_State *L)
 {
     ScriptContext &context = contextOf(L);
@@ -70,7 +47,7 @@ int within(lua_State *L)
 
 std::span<const Function> gameSearches()
 {
-    static constexpr Function functions[] = {{"zones", zones}, {"within", within}};
+    static constexpr Function functions[] = {{"within", within}};
     return functions;
 }
 

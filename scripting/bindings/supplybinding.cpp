@@ -35,6 +35,18 @@ engine::LineRules lineRules(const Spec &spec, ScriptContext &context, const BitM
     return rules;
 }
 
+engine::Supply::Count countOf(lua_State *L, const Spec &stage)
+{
+    const QString count = stage.text("count", "anew");
+    if (count == QLatin1String("on"))
+        return engine::Supply::Count::On;
+    if (count == QLatin1String("spaces"))
+        return engine::Supply::Count::Spaces;
+    if (count != QLatin1String("anew"))
+        luaL_error(L, "a stage counts \"anew\", \"on\" or \"spaces\"");
+    return engine::Supply::Count::Anew;
+}
+
 int supply(lua_State *L)
 {
     ScriptContext &context = contextOf(L);
@@ -54,15 +66,15 @@ int supply(lua_State *L)
         sources.push_back({space, -1, 0});
     std::vector<engine::Supply::Stage> stages;
     spec.eachTable("stages", [&](int table) {
-        const Spec stage(L, table, {"steps", "cost", "class", "ways", "variant"});
-        stages.push_back(
-            {lineRules(stage, context, &slot.blocked, closed), engine::Supply::Count::Anew});
+        const Spec stage(L, table, {"steps", "cost", "class", "ways", "variant", "count"});
+        stages.push_back({lineRules(stage, context, &slot.blocked, closed), countOf(L, stage)});
     });
     // Rules list the stage nearest to the source first; the search wants the unit's own first.
     std::reverse(stages.begin(), stages.end());
     if (stages.empty())
         return luaL_error(L, "supply needs at least one stage");
     LuaRuntime::spend(L, context.module.map.spaceCount() / 4 * qint64(stages.size()));
+    slot.stages = int32_t(stages.size());
     slot.supply.run(stages, sources);
     supplyObject.push(L, index);
     return 1;
@@ -86,6 +98,47 @@ int supplyTrace(lua_State *L)
     return 1;
 }
 
+int supplySource(lua_State *L)
+{
+    const auto line = supplyAt(L, 1).supply.trace(Handles::space(L, 2));
+    LuaRuntime::spend(L, qint64(line.size()));
+    Handles::push(L, line.empty() ? SpaceId() : line.back());
+    return 1;
+}
+
+// Counted as rules list them: 1 is the stage nearest to the source.
+int supplyStage(lua_State *L)
+{
+    LuaRuntime::spend(L, 1);
+    const ScriptContext::SupplySlot &slot = supplyAt(L, 1);
+    const SpaceId space = Handles::space(L, 2);
+    for (int32_t stage = 1; stage <= slot.stages; ++stage) {
+        if (slot.supply.distance(space, slot.stages - stage) != engine::LineSearch::Unreached) {
+            lua_pushinteger(L, stage);
+            return 1;
+        }
+    }
+    lua_pushnil(L);
+    return 1;
+}
+
+int supplyDistance(lua_State *L)
+{
+    LuaRuntime::spend(L, 1);
+    const int32_t used = supplyAt(L, 1).supply.distance(Handles::space(L, 2));
+    if (used == engine::LineSearch::Unreached)
+        lua_pushnil(L);
+    else
+        lua_pushinteger(L, std::max(used, 0));
+    return 1;
+}
+
+int supplySet(lua_State *L)
+{
+    pushSpaceSet(L, supplyAt(L, 1).supply.mask());
+    return 1;
+}
+
 } // namespace
 
 std::span<const Function> supplySearches()
@@ -96,7 +149,9 @@ std::span<const Function> supplySearches()
 
 void addSupply(lua_State *L, ScriptContext &context)
 {
-    const Function methods[] = {{"has", supplyHas}, {"trace", supplyTrace}};
+    const Function methods[] = {{"has", supplyHas},           {"trace", supplyTrace},
+                                {"source", supplySource},     {"stage", supplyStage},
+                                {"distance", supplyDistance}, {"set", supplySet}};
     supplyObject.add(L, context, methods);
 }
 

@@ -86,7 +86,7 @@ void Purpose::findParts(const LuaFile &file)
     for (const LuaOutline::Entry &entry : file.outline.entries) {
         if (textKeys().contains(entry.key) || isRole(file, entry))
             parts.append({entry.value, Use::Texts});
-        else if (entry.key == u"worth")
+        else if (entry.key == u"worth" || entry.key == u"worthTaking")
             parts.append({entry.value, Use::Computer});
     }
     for (const LuaOutline::Definition &definition : file.outline.definitions) {

@@ -226,6 +226,8 @@ Bound tst_Api::bound(const QString &type)
         return readNamed(L, "reach");
     if (type == QLatin1String("Supply"))
         return readNamed(L, "supply search");
+    if (type == QLatin1String("Zones"))
+        return readNamed(L, "zones");
     if (type == QLatin1String("SpaceSet"))
         return readNamed(L, "set of spaces");
     if (type == QLatin1String("Offer"))
@@ -245,7 +247,7 @@ void tst_Api::objects_data()
 {
     QTest::addColumn<QString>("type");
     for (const char *type :
-         {"Game", "Turn", "Offer", "Piece", "Space", "SpaceSet", "Reach", "Supply"})
+         {"Game", "Turn", "Offer", "Piece", "Space", "SpaceSet", "Reach", "Supply", "Zones"})
         QTest::newRow(type) << QString::fromLatin1(type);
 }
 
@@ -270,10 +272,13 @@ void tst_Api::objects()
 void tst_Api::everyTypeIsCompared()
 {
     const QStringList types = m_rulesApi.typesWithMethods();
-    QCOMPARE(types, QStringList({"Game", "Offer", "Reach", "Space", "SpaceSet", "Supply", "Turn"}));
+    QCOMPARE(
+        types,
+        QStringList({"Game", "Offer", "Reach", "Space", "SpaceSet", "Supply", "Turn", "Zones"}));
     QCOMPARE(m_testsApi.typesWithMethods(), QStringList({"TestGame"}));
     const Names game = bound(QStringLiteral("Game")).methods;
-    for (const auto &functions : {Bindings::gameReaders(), Bindings::gameSearches()}) {
+    for (const auto &functions :
+         {Bindings::gameReaders(), Bindings::gameSearches(), Bindings::zoneSearches()}) {
         for (const Bindings::Function &one : functions)
             QVERIFY2(game.contains(QLatin1String(one.name)), one.name);
     }

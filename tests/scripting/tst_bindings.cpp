@@ -170,6 +170,38 @@ void tst_Bindings::readers_data()
     row("return game:zones({ game:piece('B-1') }, { own = true }):has(game:space('0101'))", "true");
     row("return game:zones({ game:piece('B-1') }, { wings = true })", "!wings");
     row("return game:zones(5)", "!");
+    row("return game:zones({ game:piece('B-1') }, { closed = game:setOf{ game:space('0201') } })"
+        ":has(game:space('0201'))",
+        "false");
+    row("return game:zonesOf{ { where = { id = 'B-1' } } }:has(game:space('0201'))", "true");
+    row("return game:zonesOf{ { where = { id = 'B-1' }, own = true } "
+        "}:set():has(game:space('0101'))",
+        "true");
+    row("return game:zonesOf{ { where = { id = 'B-1' }, closed = game:setOf{ game:space('0201') } "
+        "} }"
+        ":count(game:space('0201'))",
+        "0");
+    row("return game:zonesOf{ { where = { id = 'B-1' } },"
+        " { where = { id = 'B-1' }, closed = game:setOf{ game:space('0201') } } }"
+        ":count(game:space('0201'))",
+        "1");
+    row("return game:zonesOf{ { where = { id = 'B-1' } } }:by(game:space('0201'))", R"(["B-1"])");
+    row("return game:zonesOf{ { where = { id = 'B-1' } } }:by(game:space('0101'))", "[]");
+    row("return game:zonesOf{}:set():size()", "0");
+    row("return game:zonesOf{ {} }", "!where");
+    row("return game:zonesOf{ { where = { wings = 2 } } }", "!wings");
+    row("return game:zonesOf{ 5 }", "!");
+    row("return game:zonesOf()", "!");
+    row("return game:zonesOf{ { where = { id = 'B-1' } } }:by(5)", "!a space was expected");
+    row("return game:count() == #game:pieces()", "true");
+    row("return game:count{ id = 'B-1' }", "1");
+    row("return game:count{ id = 'nobody' }", "0");
+    row("return game:count{ wings = 2 }", "!wings");
+    row("return game:sum({ id = 'B-1' }, 'steps') == game:piece('B-1').steps", "true");
+    row("return game:sum({ id = 'nobody' }, 'steps')", "0");
+    row("return game:sum({ id = 'B-1' }, 'wings')", "!wings");
+    row("return game:sum({ id = 'B-1' }, 'side')", "!not a number");
+    row("return game:sum({ id = 'B-1' })", "!");
 
     row("return game:reach(game:piece('B-1'), { allowance = 1 }):cost(game:space('0102'))", "0.5");
     row("return game:reach(game:piece('B-1'), { allowance = 1 }):has(game:space('t1'))", "false");
@@ -203,6 +235,39 @@ void tst_Bindings::readers_data()
     row("return game:supply{ sources = {}, stages = { { steps = 2 } } }:trace(game:space('0102'))",
         "null");
     row("return game:supply{ sources = {}, stages = {} }", "!stage");
+    row("return game:supply{ sources = { game:space('0101') }, stages = { { steps = 2 } } }"
+        ":source(game:space('0102'))",
+        R"("0101")");
+    row("return game:supply{ sources = {}, stages = { { steps = 2 } } }:source(game:space('0102'))",
+        "null");
+    row("return game:supply{ sources = { game:space('0101') }, stages = { { steps = 1 } } }"
+        ":set():list()",
+        R"(["0101","0102","0201"])");
+    row("return game:supply{ sources = { game:space('0101') },"
+        " stages = { { steps = 0 }, { steps = 1 } } }:stage(game:space('0101'))",
+        "1");
+    row("return game:supply{ sources = { game:space('0101') },"
+        " stages = { { steps = 0 }, { steps = 1 } } }:stage(game:space('0102'))",
+        "2");
+    row("return game:supply{ sources = {}, stages = { { steps = 1 } } }:stage(game:space('0102'))",
+        "null");
+    row("return game:supply{ sources = { game:space('0101') },"
+        " stages = { { steps = 1 }, { steps = 1 } } }:has(game:space('0103'))",
+        "true");
+    row("return game:supply{ sources = { game:space('0101') },"
+        " stages = { { steps = 1 }, { steps = 1, count = 'on' } } }:has(game:space('0103'))",
+        "false");
+    row("return game:supply{ sources = { game:space('0101') },"
+        " stages = { { steps = 0 }, { steps = 1, count = 'spaces' } } }:has(game:space('0103'))",
+        "true");
+    row("return game:supply{ sources = {}, stages = { { count = 'back' } } }", "!anew");
+    row("return game:supply{ sources = { game:space('0101') }, stages = { {} } }"
+        ":distance(game:space('0103'))",
+        "2");
+    row("return game:supply{ sources = { game:space('0101') }, stages = { {} } }"
+        ":distance(game:space('0101'))",
+        "0");
+    row("return game:supply{ sources = {}, stages = { {} } }:distance(game:space('0103'))", "null");
     row("return game:supply()", "!");
     row("return game:within(game:space('0101'), 0):list()", R"(["0101"])");
     row("return game:within(game:space('0101'), 1):has(game:space('0103'))", "false");

@@ -67,6 +67,7 @@ private slots:
     void isNoWayRoundTheRules_data();
     void isNoWayRoundTheRules();
     void isTold();
+    void goesOnInAnotherQuestion();
 
 private:
     Action action(const char *verb, const char *piece, const char *space) const;
@@ -181,6 +182,35 @@ void tst_TakingUp::isTold()
                 .startsWith(R"({"ok":true,"events":)"));
     QCOMPARE(say(R"({"cmd":"undo"})"), QByteArray(R"({"ok":true})"));
     QCOMPARE(m_game->commandCount(), 0);
+}
+
+// The question that follows is about the piece in hand: it says so by `chosen`.
+void tst_TakingUp::goesOnInAnotherQuestion()
+{
+    auto files = smallModule();
+    QByteArray rules = c_rules;
+    rules.replace("turn:push(\"sworn\", turn.side)",
+                  "turn:push(\"sworn\", { side = turn.side, hand = { action.piece } })");
+    rules.replace("prompt = _\"Well?\",", "prompt = _\"Well?\", chosen = \"hand\",");
+    rules.replace(
+        "move = function(turn) turn:pop() end,",
+        "move = function(turn, action) turn:pop() turn:move(action.piece, action.space) end,");
+    files["rules/main.lua"] = rules;
+    files["scenarios/battle.json"].replace(R"("0101": ["B-1"],)",
+                                           R"("0101": ["B-1"], "0301": ["R-2"],)");
+    files["scenarios/battle.json"].replace(
+        R"(  "arrivals": [{"turn": 3, "entry": "A", "pieces": ["R-2"]}])", R"(  "arrivals": [])");
+    QVERIFY2(start(files), qPrintable(m_failure));
+    const Action move = action("move", "R-2", "0201");
+    const QByteArray before = m_game->state().hash();
+    QVERIFY(m_game->possible(move));
+    QVERIFY(!m_game->possible(action("move", "R-2", "0202")));
+    QCOMPARE(m_game->state().hash(), before);
+    QVERIFY(bool(m_game->perform(move)));
+    QCOMPARE(m_game->state().piece(move.piece).space, move.space);
+    QCOMPARE(m_game->commandCount(), 1);
+    QVERIFY(bool(m_game->undo()));
+    QCOMPARE(m_game->state().hash(), before);
 }
 
 QTEST_APPLESS_MAIN(tst_TakingUp)

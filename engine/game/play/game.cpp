@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/play/game.h"
 
+#include "engine/game/play/playerview.h"
 #include "engine/game/play/scenariosetup.h"
 
 namespace engine {
@@ -30,6 +31,16 @@ std::shared_ptr<const GameSetting> settingOf(const Module &module, const Scenari
     setting->options.insert(scenario.options);
     setting->options.insert(setup.options);
     return setting;
+}
+
+/// Whether the present question is about pieces in hand and this is one of them.
+bool holds(const Game &game, PieceId piece)
+{
+    if (!game.offer().chosen)
+        return false;
+    const PlayerView view(game.module(), game.state(), Viewer::everything());
+    const auto held = view.listed(game.offer().chosen);
+    return std::find(held.begin(), held.end(), piece) != held.end();
 }
 
 } // namespace
@@ -163,9 +174,13 @@ std::optional<Action> Game::taking(const Action &action) const
 Result<Done> Game::takeUp(Turn &turn, const Action &first, Action &wanted)
 {
     const NameId decision = m_state.frames().back().decision;
+    const SideId side = m_state.frames().back().side;
     if (auto done = perform(turn, first); !done)
         return done;
-    const int index = m_offer.decision == decision ? find(wanted) : -1;
+    // Another question comes in between, unless it is what the piece in hand does.
+    const bool goesOn =
+        m_offer.decision == decision || (m_offer.side == side && holds(*this, first.piece));
+    const int index = goesOn ? find(wanted) : -1;
     if (index < 0)
         return impossible();
     wanted = m_offer.actions[size_t(index)];

@@ -11438,6 +11438,16 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{piece} ataca</translation>
     </message>
     <message>
+        <source>All attack</source>
+        <extracomment>action all</extracomment>
+        <translation>Atacan todas</translation>
+    </message>
+    <message>
+        <source>Nobody else can join the attack.</source>
+        <extracomment>why not 12.2</extracomment>
+        <translation>Nadie más puede unirse al ataque.</translation>
+    </message>
+    <message>
         <source>Attack from the bridgehead</source>
         <extracomment>action bridgehead</extracomment>
         <translation>Atacar desde la cabeza de puente</translation>

@@ -4,6 +4,7 @@
 local aftermath = require "aftermath"
 local almanac = require "almanac"
 local bombardment = require "bombardment"
+local goals = require "goals"
 local lists = require "std.lists"
 local odds = require "std.odds"
 local reach = require "reach"
@@ -79,6 +80,22 @@ function combat.candidates(game, target, fighters, joined)
   end)
 end
 
+---These units and all who can join them; of minor allies only those of one country.
+---@param game Game
+---@param target Space
+---@param joined Piece[]
+---@return Piece[]
+function combat.everybody(game, target, joined)
+  local minor, list = nil, lists.join(joined, {})
+  for piece in each(joined) do minor = units.minor(piece) or minor end
+  for piece in each(combat.candidates(game, target, rounds.fighters(game), joined)) do
+    local nation = units.minor(piece)
+    minor = minor or nation
+    if not nation or nation == minor then list[#list + 1] = piece end
+  end
+  return list
+end
+
 ---May these units attack together (12.2.1)?
 ---@param attackers Piece[]
 ---@return boolean
@@ -128,6 +145,10 @@ decision "combat" {
   prompt = _"Choose an enemy hex to attack",
   help = _"Each unit attacks once in a round, each hex is attacked once. Artillery and air units bombard.",
   main = "done", pass = "done", auto = true,
+  worth = function(game)
+    local fighters = rounds.fighters(game)
+    return goals.targets(game, combat.targets(game, fighters), fighters)
+  end,
   actions = function(game, offer)
     local fighters = rounds.fighters(game)
     local targets = combat.targets(game, fighters)
@@ -237,7 +258,9 @@ decision "combat.units" (withSupport({
   ask = "attack", main = "fire", back = "cancel", chosen = "attackers",
   actions = function(game, offer)
     local here = game.here
-    offer:piece("join", combat.candidates(game, here.target, rounds.fighters(game), here.attackers))
+    local able = combat.candidates(game, here.target, rounds.fighters(game), here.attackers)
+    offer:piece("join", able)
+    if able[2] then offer:button "all" end
     support.offer(offer, support.open(game, game.side, here.attackers, here, ""))
     if canBridge(game) then offer:button "bridgehead" end
     offer:button(combat.isEnough(here.attackers) and "fire" or "cancel")
@@ -250,6 +273,13 @@ decision "combat.units" (withSupport({
       here.attackers = lists.with(here.attackers, action.piece)
       if here.bridgehead then here.bridgehead = false end
     end,
+  },
+  all = {
+    label = _"All attack", rule = "12.2",
+    why = function(game)
+      need(combat.candidates(game, game.here.target, rounds.fighters(game), game.here.attackers)[1], "12.2", _"Nobody else can join the attack.")
+    end,
+    run = function(turn) turn.here.attackers = combat.everybody(turn, turn.here.target, turn.here.attackers) end,
   },
   bridgehead = { label = _"Attack from the bridgehead", rule = "12.4.1", why = whyBridge, run = function(turn) turn.here.bridgehead = true end },
   fire = {

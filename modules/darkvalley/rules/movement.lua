@@ -86,7 +86,8 @@ decision "move" {
   rule = "11.1",
   prompt = _"Choose a unit to move",
   help = _"Each unit may move once in a round. Others of its stack can be taken along.",
-  main = "done", pass = "done", auto = function(game) return rounds.movers(game)[1] == nil end,
+  main = "done", pass = "done", take = "choose", auto = function(game) return rounds.movers(game)[1] == nil end,
+  worthTaking = function(game) return goals.movers(game, game.side, rounds.movers(game)) end,
   actions = function(game, offer)
     offer:piece("choose", rounds.movers(game))
     offer:button "done"
@@ -259,11 +260,17 @@ decision "move.unit" {
   chosen = "group", back = "back",
   worth = function(game)
     local here = game.here
-    return goals.best(game, game.side, (ends(game, here.group, here.spent, reach.field(game, game.side))))
+    local piece = here.group[1]
+    if #here.group > 1 or here.spent > 0 then
+      return goals.best(game, piece, (ends(game, here.group, here.spent, reach.field(game, game.side))))
+    end
+    local options = movement.options(game, piece)
+    return goals.best(game, piece, lists.join(lists.join(options.go, options.march), lists.join(options.slip, options.withdraw)))
   end,
   actions = function(game, offer)
     local here = game.here
     local group, piece = here.group, here.group[1]
+    offer:button "stay"
     if #group > 1 or here.spent > 0 then
       offer:space("go", (ends(game, group, here.spent, reach.field(game, game.side))), { piece = piece })
     else
@@ -276,7 +283,6 @@ decision "move.unit" {
     end
     offer:piece("take", companions(game))
     if #group > 1 then offer:piece("drop", group) end
-    offer:button "stay"
     if here.spent == 0 then offer:button "back" end
   end,
   go = { label = _"Move {piece} to {space}", rule = "11.1", why = whyGo, run = go },

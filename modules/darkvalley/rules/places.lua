@@ -69,18 +69,15 @@ end
 ---@param side Side
 ---@return SpaceSet
 function places.hostile(game, side)
-  return game:setOf(places.settled(game, enemyOf(side)))
+  local enemy = enemyOf(side)
+  return game:region{ feature = "city", control = enemy }:union(game:region{ feature = "town", control = enemy })
 end
 
 ---Victory points of the Axis (3.1).
 ---@param game Game
 ---@return integer
 function places.points(game)
-  local sum = 0
-  for id in each(lists_.objectives) do
-    if game:space(id).control == "axis" then sum = sum + 1 end
-  end
-  return sum + game.vars.vp_change
+  return game:region{ feature = "objective", control = "axis" }:size() + game.vars.vp_change
 end
 
 ---Optional: a die says what an objective is worth (3.2).

@@ -67,18 +67,17 @@ function ports.open(game, side, sea, ships)
   return lists.where(list, function(port) return ports.isFree(game, port, side, ships) end)
 end
 
----Is an enemy port behind this one, seen from home, so that supply through it is poor (13.4, 13.5)?
-local function isPoor(game, port, side)
-  return lists.any(held(game, enemyOf(side), port.sea), function(other)
-    if side == "soviet" then return other.col > port.col end
-    return other.col < port.col
-  end)
-end
-
+---Good ports, and those that supply poorly because an enemy port lies behind them, seen from home (13.4, 13.5).
 local function sort(game, side, list)
-  local good, poor = {}, {}
+  local good, poor, farthest = {}, {}, {}
+  local way = side == "soviet" and 1 or -1
+  for port in each(held(game, enemyOf(side))) do
+    local sea, col = port.sea, way * port.col
+    if not farthest[sea] or col > farthest[sea] then farthest[sea] = col end
+  end
   for port in each(list) do
-    local kind = isPoor(game, port, side) and poor or good
+    local limit = farthest[port.sea]
+    local kind = limit and limit > way * port.col and poor or good
     kind[#kind + 1] = port
   end
   return good, poor

@@ -23,7 +23,7 @@ end
 ---@param side Side
 ---@return SpaceSet
 function reach.contact(game, side)
-  return game:within(units.held(game, enemyOf(side)):list(), 1)
+  return game:within(units.held(game, enemyOf(side)), 1)
 end
 
 ---Movement points of a unit in this round (11.3, 11.4, 8.6, 10.5.6).
@@ -117,9 +117,11 @@ function reach.infiltration(game, piece, field)
     return lists.where(step(game, piece, field.held), function(space) return field.zones:has(space) end)
   end
   if not (piece.mech and piece.combat and units.isGerman(piece)) or reach.isShort(piece) then return {} end
-  local armies, others = zones.ofRifleArmies(game)
-  if not armies:has(piece.space) then return {} end
-  return lists.where(step(game, piece, field.held), function(space) return armies:has(space) and not others:has(space) end)
+  local soviet = zones.field(game, "soviet")
+  if not lists.any(soviet:by(piece.space), units.isRifleArmy) then return {} end
+  return lists.where(step(game, piece, field.held), function(space)
+    return soviet:has(space) and lists.all(soviet:by(space), units.isRifleArmy)
+  end)
 end
 
 ---Is the unit held fast by enemy zones, so that it may withdraw (6.5)?
@@ -143,11 +145,8 @@ end
 ---@return Space[], table<string, Space>
 function reach.withdrawal(game, piece, field)
   local enemy, start = enemyOf(piece.side), piece.space
-  local fighters = {}
-  for one in each(game:pieces{ side = enemy, ground = true, onMap = true }) do
-    if not units.isHq(one) then fighters[#fighters + 1] = one.space end
-  end
-  local contact = game:within(fighters, 1)
+  local fighters = lists.where(units.all(game, enemy), function(one) return not units.isHq(one) end)
+  local contact = game:within(lists.map(fighters, function(one) return one.space end), 1)
   local ends, by = {}, {}
   for first in each(step(game, piece, field.held)) do
     if not compass.leads(enemy, start, first) then

@@ -45,7 +45,7 @@ local function lendLease(turn, net)
   if turn.turn < lease.from_turn or turn.turn > lease.last_turn then return 0 end
   local roll = turn:roll()
   local sum = roll + (turn.turn >= lease.bonus_from and lease.bonus or 0)
-  if not supply.byRail(turn, net, places.named(turn, "Vologda")) then sum = sum + lease.vologda end
+  if not supply.byRail(net, places.named(turn, "Vologda")) then sum = sum + lease.vologda end
   if places.holds(turn, "Stalingrad", "axis") then sum = sum + lease.stalingrad end
   sum = math.max(sum, 0)
   turn:log({ _"Lend-Lease: rolled {1}, {2} replacement factors.", roll, sum }, { rule = "7.6", dice = { roll } })

@@ -31,6 +31,20 @@ local function trace(game, sources, stages, closed, blocks)
   return standard.net(game, { sources = sources, stages = stages, closed = closed, blocks = blocks })
 end
 
+local anywhere = { {} }
+local short = { { steps = numbers.port_line } }
+
+---Lines that are traced only when somebody asks for them: `lines` has the sources, stages and blocks of each.
+local function deferred(game, net, lines)
+  return setmetatable(net, { __index = function(self, name)
+    local line = lines[name]
+    if not line then return nil end
+    local found = trace(game, line[1], line[2], self.closed, line[3])
+    self[name] = found
+    return found
+  end })
+end
+
 local function sovietNet(game)
   local closed = closedTo(game, "soviet")
   local barred = foreign(game, units.held(game, "soviet"))
@@ -42,15 +56,13 @@ local function sovietNet(game)
     local more, less = ports.baltic(game, "soviet")
     good, poor = lists.join(good, more), lists.join(poor, less)
   end
-  local short = { { steps = numbers.port_line } }
-  return {
-    side = "soviet", closed = closed, main = main,
-    good = trace(game, good, short, closed), poor = trace(game, poor, short, closed),
-    open = trace(game, lists.join(home, lists.join(good, poor)), { {} }, closed),
-    lake = trace(game, home, { {} }, closed, "loc_soviet"),
-    east = trace(game, places.all(game, "east"), { {} }, closed),
-    stavka = game:piece "SU-HQ-STAVKA",
-  }
+  return deferred(game, { side = "soviet", closed = closed, main = main, stavka = game:piece "SU-HQ-STAVKA" }, {
+    good = { good, short }, poor = { poor, short },
+    open = { lists.join(home, lists.join(good, poor)), anywhere },
+    lake = { home, anywhere, "loc_soviet" },
+    east = { places.all(game, "east"), anywhere },
+    rails = { places.all(game, "east"), { { ways = rails } } },
+  })
 end
 
 ---Railway hexes west of the start line that lead to the sources in Germany (13.5).
@@ -84,7 +96,6 @@ local function axisNet(game)
   end
   sources = lists.join(sources, cityDepots(game, net, depots))
   local main = trace(game, sources, { { steps = numbers.axis_line } }, closed)
-  local short = { { steps = numbers.port_line } }
   local good, poor = ports.black(game, "axis")
   local north, far = ports.baltic(game, "axis")
   local black, baltic = trace(game, good, short, closed), trace(game, north, short, closed)
@@ -93,13 +104,12 @@ local function axisNet(game)
     local at = hq.space
     if main:has(at) or black:has(at) or baltic:has(at) then staffs[#staffs + 1] = at end
   end
-  return {
-    side = "axis", closed = closed, rails = net, main = main, good = black, baltic = baltic,
-    poor = trace(game, poor, short, closed), poorBaltic = trace(game, far, short, closed),
-    staffs = trace(game, staffs, { { steps = numbers.hq_line } }, closed),
-    open = trace(game, lists.join(west, lists.join(good, poor)), { {} }, closed),
-    openBaltic = trace(game, lists.join(north, far), { {} }, closed),
-  }
+  return deferred(game, { side = "axis", closed = closed, rails = net, main = main, good = black, baltic = baltic }, {
+    poor = { poor, short }, poorBaltic = { far, short },
+    staffs = { staffs, { { steps = numbers.hq_line } } },
+    open = { lists.join(west, lists.join(good, poor)), anywhere },
+    openBaltic = { lists.join(north, far), anywhere },
+  })
 end
 
 ---All lines of a side at this moment.
@@ -202,12 +212,11 @@ function supply.toEast(net, space)
 end
 
 ---Does a line of railways lead from the hex to the east edge (7.6)?
----@param game Game
 ---@param net table
 ---@param space Space
 ---@return boolean
-function supply.byRail(game, net, space)
-  return trace(game, places.all(game, "east"), { { ways = rails } }, net.closed):has(space)
+function supply.byRail(net, space)
+  return net.rails:has(space)
 end
 
 return supply

@@ -1,15 +1,13 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- How good a position looks, for the computer that looks one action ahead.
 
-local lists = require "std.lists"
-local odds = require "std.odds"
-local places = require "places"
-local rounds = require "rounds"
-local strength = require "strength"
 local combat = require "combat"
 local goals = require "goals"
+local odds = require "std.odds"
+local places = require "places"
+local strength = require "strength"
 
-local worth = { point = 60, unit = 6, step = 5, objective = 2, out = 3, isolated = 6 }
+local worth = { point = 60, attack = 1.5, defence = 1, out = 2, isolated = 4, depot = 0.5 }
 
 ---What a column of a table promises: retreats and losses against own losses.
 local function expectation(crt, column, drm)
@@ -22,59 +20,63 @@ local function expectation(crt, column, drm)
   return sum
 end
 
----What the attack of these units on a hex promises.
+---What the attack of these units on a hex promises; an objective is worth more.
 local function promise(game, case)
   local column = strength.column(game, case)
   if not column then return -8 end
-  return expectation(strength.crt(game, case.attacker), column, strength.drm(game, case))
+  local gain = expectation(strength.crt(game, case.attacker), column, strength.drm(game, case))
+  return gain + (gain > 0 and case.target.vp and 4 or 0)
 end
 
----The attack that is being prepared.
+---The attack that is being prepared, with all who could join while nobody has: without hope it is not begun.
 local function prospects(game, side)
-  local here = game.here
-  if game.decision ~= "combat.units" or here.attacker ~= side then return 0 end
-  if here.attackers[1] then return math.max(promise(game, here) + 0.1 * #here.attackers, -4) end
-  local all = combat.candidates(game, here.target, rounds.fighters(game), {})
-  if not combat.isEnough(all) then return -5 end
-  return promise(game, { attacker = side, attackers = all, target = here.target }) - 0.5
+  local here, name = game.here, game.decision
+  if name == "combat.defence" then return here.attacker ~= side and -promise(game, here) or 0 end
+  if name ~= "combat.units" or here.attacker ~= side then return 0 end
+  if here.attackers[1] then return math.max(promise(game, here), -4) end
+  local all = combat.everybody(game, here.target, {})
+  local hope = combat.isEnough(all) and promise(game, { attacker = side, attackers = all, target = here.target }) or 0
+  return hope >= 0.5 and hope - 0.4 or -1000
 end
 
-local pull = goals.pull
+---What the units of a side on the map are worth.
+local function force(game, side)
+  local filter = { side = side, ground = true, onMap = true }
+  local sum = worth.attack * game:sum(filter, "attack") + worth.defence * game:sum(filter, "defence") + game:count(filter)
+  filter.supply = "out"
+  sum = sum - worth.out * game:count(filter)
+  filter.supply = "isolated"
+  return sum - worth.isolated * game:count(filter)
+end
 
-local function army(game, side)
-  local sum, way = 0, pull(side, game.turn)
-  local list = game:pieces{ side = side, ground = true, onMap = true }
-  for i = 1, #list do
-    local piece = list[i]
-    local space = piece.space
-    sum = sum + worth.unit + worth.step * piece.steps + way * (space.col or 0)
-    if piece.supply ~= "supplied" then sum = sum - worth.out end
-    if space.vp then sum = sum + worth.objective end
+---Depots follow the front.
+local function depots(game)
+  if not goals.attacks(game, "axis") then return 0 end
+  local sum = 0
+  for depot in each(game:pieces{ type = "depot", onMap = true, flipped = false }) do sum = sum + depot.space.col end
+  return worth.depot * sum
+end
+
+---How well the units stand that have moved in this round.
+local function placed(game, side)
+  if game.decision ~= "move" or game.side ~= side then return 0 end
+  local map, sum = goals.map(game, side), 0
+  for piece in each(game:pieces{ side = side, ground = true, onMap = true, moved = true }) do
+    sum = sum + goals.value(map, piece, piece.space)
   end
-  local enemies = game:pieces{ side = enemyOf(side), combat = true, onMap = true }
-  return sum - worth.unit * #enemies - worth.step * #lists.where(enemies, function(piece) return piece.steps == 2 end)
+  return sum
 end
 
----To take a unit in hand is better than to end a phase; to move bases and trains about is not worth while.
-local idle = { ["base.move"] = true, ["rail.move"] = true, ["sea.move"] = true, ["airborne.fly"] = true, bombard = false }
-
-local function conduct(game, side)
-  if game.side ~= side then return 0 end
-  local name = game.decision
-  if idle[name] then return -2 end
-  if name == "move" then return -0.005 * #rounds.movers(game) end
-  if name == "bombard" or name == "bombard.victim" then return 0.5 end
-  return 0
-end
-
----To take a unit in hand changes nothing yet, and is better than to end a phase; stacks are for people.
-local function inHand(here)
-  return #here.group == 1 and here.spent == 0 and 1000000 or -1000000
-end
+---To move bases, trains and ships about is not worth while; to place a unit that waits is, and so is to act at all.
+local conduct = { ["base.move"] = -2, ["rail.move"] = -2, ["sea.move"] = -2, ["airborne.fly"] = -2, ["depot.move"] = 1,
+  bombard = 0.5, ["bombard.victim"] = 0.5, ["release.place"] = 1, ["rebuild.place"] = 1, ["replace.place"] = 1 }
 
 evaluate(function(game, side)
   if game.result then return game.result.winner == side and 100000 or game.result.winner and -100000 or 0 end
-  if game.decision == "move.unit" and game.side == side then return inHand(game.here) end
-  local points = places.points(game) * worth.point
-  return (side == "axis" and points or -points) + army(game, side) + prospects(game, side) + conduct(game, side)
+  if game.decision == "move.unit" and game.side == side then return -1000000 end
+  local points = places.points(game) * worth.point + depots(game)
+  local sum = (side == "axis" and points or -points) + force(game, side) - force(game, enemyOf(side))
+  if game.vars.kind ~= "" and game.vars.owner == side then sum = sum + 0.5 end
+  if game.decision == "combat" and game.vars.kind == "counterattack" then sum = sum - 6 end
+  return sum + prospects(game, side) + placed(game, side) + (game.side == side and conduct[game.decision] or 0)
 end)

@@ -8,8 +8,6 @@ local units = require "units"
 
 local zones = {}
 
-local shelters = tables.places.values
-
 ---Do German mechanised units have no zones now (6.1)?
 ---@param game Game
 ---@return boolean
@@ -22,33 +20,31 @@ end
 ---@param side Side   whose zones
 ---@return SpaceSet
 function zones.shelters(game, side)
-  local enemy, list = enemyOf(side), {}
-  local function add(ids, feature)
-    for id in each(ids) do
-      local space = game:space(id)
-      if (space.control == enemy or feature == "fortified_zone") and space:has(feature) then list[#list + 1] = space end
-    end
-  end
-  add(shelters.cities, "city")
-  add(shelters.forts, "fort")
-  add(shelters.light_forts, "light_fort")
-  if side == "axis" then add(shelters.zones, "fortified_zone") end
-  return game:setOf(list)
+  local enemy = enemyOf(side)
+  local set = game:region{ feature = "city", control = enemy }
+  set = set:union(game:region{ feature = "fort", control = enemy }):union(game:region{ feature = "light_fort", control = enemy })
+  return side == "axis" and set:union(game:region{ feature = "fortified_zone" }) or set
 end
 
-local function mechanised(game, side)
-  local list = game:pieces{ side = side, zoc = true, mech = true, onMap = true }
+local minors = { "romanian", "hungarian", "italian" }
+
+---The zones of control of a side, and whose they are: those of mechanised units do not reach into swamps, except in snow (6.1).
+---@param game Game
+---@param side Side
+---@return Zones
+function zones.field(game, side)
+  local shelters = zones.shelters(game, side)
+  local closed = almanac.weather(game) == "snow" and shelters or shelters:union(game:region{ terrain = "swamp" })
+  local kinds = { { where = { side = side, zoc = true, mech = false, onMap = true }, closed = shelters } }
+  local function add(nation)
+    kinds[#kinds + 1] = { where = { side = side, zoc = true, mech = true, onMap = true, nation = nation }, closed = closed }
+  end
   if side == "axis" and zones.isBogged(game) then
-    return lists.where(list, function(piece) return not units.isGerman(piece) end)
+    for nation in each(minors) do add(nation) end
+  else
+    add(nil)
   end
-  return list
-end
-
----Hexes in the zones of these units: those of mechanised ones do not reach into swamps, except in snow (6.1).
-local function around(game, foot, mech, side)
-  local field = game:zones(mech)
-  if almanac.weather(game) ~= "snow" then field = field:minus(game:region{ terrain = "swamp" }) end
-  return field:union(game:zones(foot)):minus(zones.shelters(game, side))
+  return game:zonesOf(kinds)
 end
 
 ---Hexes in the zones of control of a side.
@@ -56,17 +52,7 @@ end
 ---@param side Side
 ---@return SpaceSet
 function zones.of(game, side)
-  return around(game, game:pieces{ side = side, zoc = true, mech = false, onMap = true }, mechanised(game, side), side)
-end
-
----Hexes in the zones of rifle armies at full strength, and in those of all other Soviet units (6.2).
----@param game Game
----@return SpaceSet, SpaceSet
-function zones.ofRifleArmies(game)
-  local foot = game:pieces{ side = "soviet", zoc = true, mech = false, onMap = true }
-  local armies = lists.where(foot, units.isRifleArmy)
-  local others = lists.where(foot, function(piece) return not units.isRifleArmy(piece) end)
-  return around(game, armies, {}, "soviet"), around(game, others, mechanised(game, "soviet"), "soviet")
+  return zones.field(game, side):set()
 end
 
 ---Does the zone of one unit reach from a hex into a neighbour?

@@ -37,6 +37,12 @@ public:
         return BitMask();
     }
 
+    std::optional<std::vector<PieceId>> taken; ///< What should be taken up.
+    Result<std::optional<std::vector<PieceId>>> worthTaking(const GameState &) override
+    {
+        return taken;
+    }
+
     Result<qint64> evaluate(const GameState &state, SideId side) override
     {
         ++opinions;
@@ -62,6 +68,7 @@ private slots:
     void knowsOnlyWhatItsSideSees();
     void takesUpAny_data();
     void takesUpAny();
+    void takesUpWhatIsWorthIt();
 };
 
 void tst_GreedyBot::knowsOnlyWhatItsSideSees_data()
@@ -151,6 +158,42 @@ void tst_GreedyBot::takesUpAny()
         QCOMPARE(rules.opinions, isHeld ? int(actions.size()) - int(moves) + 1 : 0);
     }
     QVERIFY(chosen.size() > 1);
+}
+
+// What the module would not take up is left where it is, and with nothing worth it something else
+// is done.
+void tst_GreedyBot::takesUpWhatIsWorthIt()
+{
+    const auto module = fordModule();
+    WatchingRules rules;
+    rules.takesUp = true;
+    auto started = Game::start(*module, rules, {QStringLiteral("battle"), {}, 1});
+    QVERIFY(bool(started));
+    Game &game = *started.value();
+    const auto &actions = game.offer().actions;
+    std::set<int> movable;
+    for (const Action &one : actions) {
+        if (one.verb == game.offer().take)
+            movable.insert(one.piece.value);
+    }
+    QVERIFY(!movable.empty());
+    const Translator words;
+    const GameSeat seat(game, words, game.offer().side);
+    GreedyBot bot;
+    Random random(1);
+    rules.taken = {PieceId(*movable.rbegin())};
+    for (int i = 0; i < 30; ++i) {
+        const auto index = bot.choose(seat, random);
+        QVERIFY(bool(index));
+        QCOMPARE(actions[size_t(index.value())].piece, PieceId(*movable.rbegin()));
+        QCOMPARE(actions[size_t(index.value())].verb, game.offer().take);
+    }
+    rules.taken = std::vector<PieceId>();
+    for (int i = 0; i < 30; ++i) {
+        const auto index = bot.choose(seat, random);
+        QVERIFY(bool(index));
+        QVERIFY(actions[size_t(index.value())].verb != game.offer().take);
+    }
 }
 
 QTEST_GUILESS_MAIN(tst_GreedyBot)
