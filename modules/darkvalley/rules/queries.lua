@@ -96,6 +96,12 @@ local function defenceSide(game, case)
   return { total = (strength.defence(game, case)), units = rows }
 end
 
+---Below the lowest column an attack fails without a roll (12.3).
+local function failure(crt)
+  local effect = odds.effect(crt, "AR")
+  return { result = "AR", rolls = {}, chance = 1, text = odds.meaning(crt, "AR"), attacker_steps = effect.attacker_steps or 0, defender_steps = 0 }
+end
+
 local function answer(game, attackers, target, args)
   if target.kind ~= "hex" then return nil end
   local case = caseOf(game, attackers, target, args)
@@ -103,10 +109,12 @@ local function answer(game, attackers, target, args)
   if not case.attackers[1] then case.attackers = combat.candidates(game, target, rounds.fighters(game), {}) end
   if not case.attackers[1] then return nil end
   local crt = strength.crt(game, case.attacker)
-  return odds.answer(crt, {
+  local result = odds.answer(crt, {
     attack = attackSide(game, case), defence = defenceSide(game, case), shifts = strength.shifts(game, case),
     drm = strength.drm(game, case), column = strength.column(game, case) or false,
   })
+  if not result.column then result.outcomes = { failure(crt) } end
+  return result
 end
 
 local function standing(game)

@@ -45,7 +45,7 @@ local function ways(game, piece, origin, field)
   for first in each(steps(game, piece, piece.space, field)) do
     local passes = field.zones:has(first)
     if not passes or canPass(game, piece) then
-      local home = compass.leads(side, piece.space, first) and 1 or 0
+      local home = compass.leads(side, piece.space, first) and 2 or 0
       for last in each(steps(game, piece, first, field)) do
         if last:distance(origin) == 2 and not field.zones:has(last) and units.fit(last, { piece }) then
           list[#list + 1] = { first = first, last = last, home = home + (compass.leads(side, first, last) and 1 or 0), passes = passes }
@@ -56,7 +56,7 @@ local function ways(game, piece, origin, field)
   return list
 end
 
----The ways that count: without passing a zone if there is one, then those that follow the compass most (12.5).
+---The ways that count: without passing a zone if there is one, then those that follow the compass, its first hex before its second (12.5).
 ---@param game Game
 ---@param piece Piece
 ---@param origin Space
