@@ -20,15 +20,15 @@ using engine::SpaceId;
 
 namespace {
 
-const QString c_module = QStringLiteral("whitedeath");
-const QString c_scenario = QStringLiteral("s3");
-constexpr quint64 c_mostSeeds = 80;
-constexpr int c_points = 5; ///< Of the first impulse.
-constexpr size_t c_attackers = 3;
-constexpr size_t c_guns = 2;
+const QString c_frozen = QStringLiteral("whitedeath");
+const QString c_frozenScenario = QStringLiteral("s3");
+constexpr quint64 c_frozenSeeds = 80;
+constexpr int c_frozenPoints = 5; ///< Of the first impulse.
+constexpr size_t c_fromHexes = 3;
+constexpr size_t c_frozenGuns = 2;
 
 /// Something that was done, in words that every game of the module understands.
-struct Step
+struct FrozenStep
 {
     QString verb;
     PieceId piece;
@@ -44,10 +44,10 @@ struct Step
 
 /// Two impulses as somebody plays them who wants a bridge, a barrage, an assault from two stacks
 /// and a retreat.
-class Course
+class FrozenCourse
 {
 public:
-    explicit Course(GameController &controller)
+    explicit FrozenCourse(GameController &controller)
         : m_controller(controller)
     {
     }
@@ -66,7 +66,7 @@ public:
         }
         return false;
     }
-    const std::vector<Step> &steps() const { return m_steps; }
+    const std::vector<FrozenStep> &steps() const { return m_steps; }
 
 private:
     QString decision() const
@@ -127,7 +127,7 @@ private:
     Action commit()
     {
         ++m_impulses;
-        const int wanted = m_impulses == 1 ? c_points : 3;
+        const int wanted = m_impulses == 1 ? c_frozenPoints : 3;
         for (const Action &action : m_controller.offer().actions) {
             if (action.value.number == wanted)
                 return action;
@@ -182,7 +182,7 @@ private:
         for (const Action &action : takeUp.actions(piece)) {
             const auto &space = module.map.space(action.space);
             if (verb(action) == u"move" && space.board == 0
-                && reach.cost(action.space).value_or(c_points) <= c_points - 1
+                && reach.cost(action.space).value_or(c_frozenPoints) <= c_frozenPoints - 1
                 && space.hex.distance(module.map.space(placeOf(piece)).hex) <= 2
                 && (!isBuilder || has(action.space, "river")) && !has(action.space, "bridge"))
                 return action;
@@ -200,7 +200,7 @@ private:
     Action join()
     {
         for (const Action &action : m_controller.offer().actions) {
-            if (verb(action) == u"join" && m_from.size() < c_attackers
+            if (verb(action) == u"join" && m_from.size() < c_fromHexes
                 && !m_from.contains(placeOf(action.piece))) {
                 m_from.insert(placeOf(action.piece));
                 return action;
@@ -214,7 +214,7 @@ private:
 
     Action lay()
     {
-        if (m_guns++ < c_guns && offered("gun"))
+        if (m_guns++ < c_frozenGuns && offered("gun"))
             return *offered("gun");
         m_hasBarrage = true;
         return first({"fire"});
@@ -234,7 +234,7 @@ private:
     }
 
     GameController &m_controller;
-    std::vector<Step> m_steps;
+    std::vector<FrozenStep> m_steps;
     std::set<SpaceId> m_from; ///< Of the assault that is being prepared.
     PieceId m_builder;
     std::set<PieceId> m_tried;
@@ -262,21 +262,21 @@ private slots:
     void twoImpulses();
 
 private:
-    static std::optional<Action> offered(GameController &controller, const Step &step);
+    static std::optional<Action> offered(GameController &controller, const FrozenStep &step);
     static QString perform(hands::WindowDriver &driver, const Action &action);
 
     quint64 m_seed = 0;
-    std::vector<Step> m_steps;
+    std::vector<FrozenStep> m_steps;
 };
 
 // Which seed it takes depends on the dice, and on every rule before them.
 void tst_WhiteDeathByHand::initTestCase()
 {
-    const QString folder = QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/") + c_module;
-    for (quint64 seed = 1; seed <= c_mostSeeds && m_steps.empty(); ++seed) {
-        const auto controller = anygame::started(folder, c_scenario, seed);
+    const QString folder = QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/") + c_frozen;
+    for (quint64 seed = 1; seed <= c_frozenSeeds && m_steps.empty(); ++seed) {
+        const auto controller = anygame::started(folder, c_frozenScenario, seed);
         QVERIFY(controller);
-        Course course(*controller);
+        FrozenCourse course(*controller);
         if (course.play()) {
             m_seed = seed;
             m_steps = course.steps();
@@ -286,7 +286,8 @@ void tst_WhiteDeathByHand::initTestCase()
 }
 
 /// Now, or once its unit is taken up.
-std::optional<Action> tst_WhiteDeathByHand::offered(GameController &controller, const Step &step)
+std::optional<Action> tst_WhiteDeathByHand::offered(GameController &controller,
+                                                    const FrozenStep &step)
 {
     std::vector<Action> all = controller.offer().actions;
     const TakeUp takeUp(controller);
@@ -314,17 +315,18 @@ void tst_WhiteDeathByHand::twoImpulses()
 {
     hands::WindowDriver driver(QSize(1600, 1000));
     driver.settings().setDragsStacks(false);
-    const auto module = driver.library().module(c_module);
+    const auto module = driver.library().module(c_frozen);
     QVERIFY(module);
     QMap<QString, QString> players;
     for (const engine::Side &side : module->sides)
         players.insert(side.id, QStringLiteral("human"));
-    QCOMPARE(driver.newGame(c_module, players, QString::number(m_seed), c_scenario), QString());
+    QCOMPARE(driver.newGame(c_frozen, players, QString::number(m_seed), c_frozenScenario),
+             QString());
     GameController &controller = driver.controller();
     const auto *curtain = driver.window().findChild<Curtain *>();
     QSet<QString> hurt; // decisions of who did not have the impulse
     int curtains = 0;
-    for (const Step &step : m_steps) {
+    for (const FrozenStep &step : m_steps) {
         if (curtain->isVisible()) {
             ++curtains;
             driver.key(Qt::Key_Return);

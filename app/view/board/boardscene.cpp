@@ -182,12 +182,13 @@ void BoardScene::paint(QPainter &painter, const BoardCamera &camera, const IsAwa
 {
     m_front.paint(painter, camera, m_geometry.hexSide());
     m_signTiles.draw(painter, camera);
+    m_spaceSigns.paint(painter, camera, SpaceSigns::Layer::Below);
     m_signLayer.paintBelowPieces(painter, camera, m_geometry, m_signs);
     for (const BeatScene::Gone &ghost : m_beat.ghosts)
         paintGhost(painter, camera, ghost.piece, ghost.space);
     if (m_cache)
         paintPieces(painter, camera, isAway);
-    m_spaceSigns.paint(painter, camera);
+    m_spaceSigns.paint(painter, camera, SpaceSigns::Layer::Above);
     if (!isAway || !isAway({})) {
         painter.setRenderHint(QPainter::Antialiasing);
         BoardPlates(painter, camera, m_geometry).paintStrengths(m_signs, m_pieces);

@@ -95,6 +95,29 @@ void QuestionSigns::paintRooms(const BoardSigns &signs) const
     }
 }
 
+// At the left edge, where neither badges nor strengths lie.
+void QuestionSigns::paintPlans(const BoardSigns &signs) const
+{
+    const double half = 7 * m_unit;
+    for (const BoardSigns::Overlay &overlay : signs.overlays) {
+        const bool isDone = overlay.id == QLatin1String("done");
+        if (!isDone && (overlay.id != QLatin1String("toDo") || overlay.pattern != overlay.Tint))
+            continue;
+        for (const engine::SpaceId space : overlay.spaces) {
+            if (!m_geometry.contains(space))
+                continue;
+            const QPointF at =
+                m_camera.toView(m_geometry.centre(space)) + QPointF(-32, 16) * m_scale;
+            const QRectF square(at.x() - half, at.y() - half, 2 * half, 2 * half);
+            m_painter.setBrush(isDone ? QBrush(Qt::NoBrush) : QBrush(overlay.color));
+            m_painter.setPen(QPen(c_signCasing, 5 * m_unit));
+            m_painter.drawRect(square);
+            m_painter.setPen(QPen(isDone ? overlay.color : QColor(Qt::white), 2.4 * m_unit));
+            m_painter.drawRect(square);
+        }
+    }
+}
+
 void QuestionSigns::paintCostly(engine::SpaceId space) const
 {
     QColor tint = c_costly;

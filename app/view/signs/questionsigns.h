@@ -20,6 +20,8 @@ public:
     void paintChoices(const BoardSigns &signs) const;
     /// Only where they can be read.
     void paintRooms(const BoardSigns &signs) const;
+    /// Squares for what is planned: filled when it is to do, hollow when it is done.
+    void paintPlans(const BoardSigns &signs) const;
     /// "×½" beside the arrow of those that count for less.
     void paintShare(QPointF at, double share) const;
 

@@ -130,6 +130,7 @@ void SignLayer::paintAbovePieces(QPainter &painter, const BoardCamera &camera,
     question.paintTicks(signs, pieces);
     question.paintChoices(signs);
     question.paintRooms(signs);
+    question.paintPlans(signs);
     paintPlaque(painter, camera, geometry, signs);
     paintFlaws(painter, camera, geometry, signs);
 }

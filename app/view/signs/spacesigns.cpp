@@ -194,7 +194,7 @@ void SpaceSigns::addByFeature(const Wish &wish, const engine::Module &module,
     }
 }
 
-void SpaceSigns::paint(QPainter &painter, const BoardCamera &camera) const
+void SpaceSigns::paint(QPainter &painter, const BoardCamera &camera, Layer layer) const
 {
     const double unit = m_unit * camera.zoom();
     if (m_signs.empty() || unit < leastSign)
@@ -203,7 +203,8 @@ void SpaceSigns::paint(QPainter &painter, const BoardCamera &camera) const
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF seen = camera.visible().adjusted(-30, -30, 30, 30);
     for (const Sign &sign : m_signs) {
-        if (!seen.contains(sign.at))
+        const bool isAbove = sign.look == Look::Bunker || sign.look == Look::Garrison;
+        if (!seen.contains(sign.at) || isAbove != (layer == Layer::Above))
             continue;
         painter.save();
         painter.translate(camera.toView(sign.at));

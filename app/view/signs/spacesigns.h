@@ -47,7 +47,9 @@ public:
     void read(const engine::Module &module, const engine::GameState *state);
     const std::vector<Sign> &signs() const { return m_signs; }
 
-    void paint(QPainter &painter, const BoardCamera &camera) const;
+    /// What belongs to the ground lies below the pieces, what belongs to who stands there above.
+    enum class Layer { Below, Above };
+    void paint(QPainter &painter, const BoardCamera &camera, Layer layer) const;
 
 private:
     /// What the style asks for.

@@ -61,7 +61,7 @@ constexpr char c_budget[] = R"(
 )";
 
 /// Each unit can get several points, and all of them four.
-constexpr char c_points[] = R"(
+constexpr char c_given[] = R"(
   prompt = _"Give points", ask = "budget", main = "pass",
   actions = function(game, offer)
     local given = game.here.given or 0
@@ -280,7 +280,7 @@ void tst_FormSigns::fullBudgetSaysWhyNot()
 
 void tst_FormSigns::countsHaveSteppers()
 {
-    const auto game = started(asking(c_points));
+    const auto game = started(asking(c_given));
     game->setViewer(engine::Viewer::everything());
     DecisionPanel panel(*game);
     connect(&GameWishes::of(*game), &GameWishes::actionChosen, game.get(),

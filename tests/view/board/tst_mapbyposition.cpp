@@ -190,7 +190,7 @@ void tst_MapByPosition::signsArePainted()
     QImage image(400, 400, QImage::Format_RGB32);
     image.fill(Qt::white);
     QPainter painter(&image);
-    signs.paint(painter, camera);
+    signs.paint(painter, camera, SpaceSigns::Layer::Above);
     painter.end();
     const QPointF at = camera.toView(signs.signs()[0].at) + QPointF(-6.5, 0);
     const QColor red = image.pixelColor(at.toPoint());

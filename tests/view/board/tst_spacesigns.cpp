@@ -78,7 +78,7 @@ void tst_SpaceSigns::paints()
         camera.setPage(m_module->map.boards()[0].page);
         camera.setView(image.size(), 1);
         camera.fit();
-        signs.paint(painter, camera);
+        signs.paint(painter, camera, view::SpaceSigns::Layer::Below);
         painter.end();
         return image;
     };

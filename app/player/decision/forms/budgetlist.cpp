@@ -120,15 +120,13 @@ void BudgetList::addCounts()
 QWidget *BudgetList::makeCount(const Count &count)
 {
     const QString name = m_controller.texts().pieceName(count.piece);
-    const QString title =
-        m_isOneVerb || !count.next ? name : m_controller.texts().label(*count.next);
     auto *row = new QWidget(this);
     row->setAccessibleName(name);
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(8);
     line->addWidget(new CounterLabel(m_controller, count.piece, 36, row));
-    line->addWidget(makeText(title, CounterShelf::of(m_controller).status(count.piece), row), 1);
+    line->addWidget(makeText(name, CounterShelf::of(m_controller).status(count.piece), row), 1);
     const Stepper step(line, row, int(count.taken.size()),
                        {tr("One less for %1").arg(name), tr("Share of %1").arg(name),
                         tr("One more for %1").arg(name)});
@@ -140,6 +138,7 @@ QWidget *BudgetList::makeCount(const Count &count)
         });
     if (count.next) {
         m_takers.append(step.more);
+        step.more->setToolTip(m_controller.texts().label(*count.next));
         connect(step.more, &QToolButton::clicked, this, [this, action = *count.next] {
             emit GameWishes::of(m_controller).actionChosen(action);
         });
