@@ -103,6 +103,31 @@
     </message>
 </context>
 <context>
+    <name>app::AgendaPanel</name>
+    <message numerus="yes">
+        <source>%n unit(s) can still act</source>
+        <translation>
+            <numerusform>%n unit can still act</numerusform>
+            <numerusform>%n units can still act</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n arrive(s)</source>
+        <comment>a turn and how many units</comment>
+        <translation>
+            <numerusform>%1: %n arrives</numerusform>
+            <numerusform>%1: %n arrive</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::BattleForce</name>
     <message numerus="yes">
         <source>%n hidden unit(s)</source>
@@ -455,6 +480,13 @@
             <numerusform>All of them can go to %n places.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n chosen</source>
+        <translation>
+            <numerusform>%1 of %n chosen</numerusform>
+            <numerusform>%1 of %n chosen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::HandTray</name>
@@ -670,6 +702,23 @@
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n picture can&apos;t be used, something plain is drawn instead. The game can be played all the same.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n pictures can&apos;t be used, something plain is drawn instead. The game can be played all the same.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::RepeatRow</name>
+    <message numerus="yes">
+        <source>The same for %n more from there</source>
+        <translation>
+            <numerusform>The same for %n more from there</numerusform>
+            <numerusform>The same for %n more from there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n similar</source>
+        <translation>
+            <numerusform>The same for %n similar</numerusform>
+            <numerusform>The same for %n similar</numerusform>
         </translation>
     </message>
 </context>

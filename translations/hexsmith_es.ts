@@ -239,6 +239,18 @@
         <source>&amp;Drop the first in hand here</source>
         <translation>&amp;Dejar aquí la primera en mano</translation>
     </message>
+    <message>
+        <source>Choose all &amp;similar</source>
+        <translation>Elegir todas las &amp;similares</translation>
+    </message>
+    <message>
+        <source>The &amp;same order for the others there</source>
+        <translation>La &amp;misma orden para las demás de allí</translation>
+    </message>
+    <message>
+        <source>Agenda</source>
+        <translation>Agenda</translation>
+    </message>
 </context>
 <context>
     <name>AnswerCheck</name>
@@ -3256,6 +3268,71 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::AgendaPanel</name>
+    <message>
+        <source>Agenda</source>
+        <translation>Agenda</translation>
+    </message>
+    <message>
+        <source>What to do this turn</source>
+        <translation>Qué hacer este turno</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendario</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of you now.</source>
+        <translation>Ahora no se te pregunta nada.</translation>
+    </message>
+    <message>
+        <source>Must: %1</source>
+        <comment>what has to be done</comment>
+        <translation>Obligatorio: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) can still act</source>
+        <translation>
+            <numerusform>%n unidad puede actuar todavía</numerusform>
+            <numerusform>%n unidades pueden actuar todavía</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n lugar</numerusform>
+            <numerusform>%n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what can be done, and by how many</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Later in this turn</source>
+        <translation>Más tarde en este turno</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n arrive(s)</source>
+        <comment>a turn and how many units</comment>
+        <translation>
+            <numerusform>%1: llega %n</numerusform>
+            <numerusform>%1: llegan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1
+Click to look at this turn in the history</source>
+        <translation>%1
+Haz clic para ver este turno en el historial</translation>
+    </message>
+</context>
+<context>
     <name>app::AreasButton</name>
     <message>
         <source>Areas of this game</source>
@@ -3596,6 +3673,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::BookmarkMenu</name>
+    <message>
+        <source>Name this step…</source>
+        <translation>Dar nombre a este paso…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>app::BotRunner</name>
     <message>
         <source>The computer lost track of the game.</source>
@@ -3672,6 +3760,18 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>app::Calendar</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 · %2</source>
+        <comment>number and date</comment>
+        <translation>Turno %1 · %2</translation>
     </message>
 </context>
 <context>
@@ -4219,6 +4319,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>Notes</source>
         <translation>Notas</translation>
     </message>
+    <message>
+        <source>Agenda</source>
+        <translation>Agenda</translation>
+    </message>
 </context>
 <context>
     <name>app::DockTitle</name>
@@ -4724,6 +4828,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>Todas pueden ir a %n lugares.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n chosen</source>
+        <translation>
+            <numerusform>%1 de %n elegida</numerusform>
+            <numerusform>%1 de %n elegidas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>app::HandTray</name>
@@ -4946,14 +5057,6 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>What happened at step %1?</source>
         <translation>¿Qué ocurrió en el paso %1?</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Name this step…</source>
-        <translation>Nombrar este paso…</translation>
     </message>
     <message>
         <source>Set the bookmark</source>
@@ -5911,6 +6014,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>app::PieceList</name>
+    <message>
+        <source>Find a unit</source>
+        <translation>Buscar una unidad</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+</context>
+<context>
     <name>app::PieceOrders</name>
     <message numerus="yes">
         <source>%1, and %n more</source>
@@ -6261,6 +6375,23 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>
             <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n imagen no se puede usar y en su lugar se dibuja algo sencillo. Se puede jugar igualmente.</numerusform>
             <numerusform>&lt;b&gt;%1&lt;/b&gt;: %n imágenes no se pueden usar y en su lugar se dibuja algo sencillo. Se puede jugar igualmente.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::RepeatRow</name>
+    <message numerus="yes">
+        <source>The same for %n more from there</source>
+        <translation>
+            <numerusform>Lo mismo para %n más de allí</numerusform>
+            <numerusform>Lo mismo para %n más de allí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The same for %n similar</source>
+        <translation>
+            <numerusform>Lo mismo para %n similar</numerusform>
+            <numerusform>Lo mismo para %n similares</numerusform>
         </translation>
     </message>
 </context>
@@ -7316,8 +7447,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>Turno %1 de %2</translation>
     </message>
     <message>
-        <source>Turn %1</source>
-        <translation>Turno %1</translation>
+        <source>Click to look at this turn in the history</source>
+        <translation>Haz clic para ver este turno en el historial</translation>
     </message>
 </context>
 <context>

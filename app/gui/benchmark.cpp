@@ -4,6 +4,7 @@
 #include "app/bench/boardbench.h"
 #include "app/bench/boardsbench.h"
 #include "app/bench/countersbench.h"
+#include "app/bench/gamebench.h"
 #include "app/bench/hostilebench.h"
 #include "app/player/mainwindow.h"
 #include "engine/storage/atomicfile.h"
@@ -87,7 +88,7 @@ int benchmark(const QString &file)
     double started = sinceStart();
     std::vector<Measure> measures = measureStart(started);
     for (const std::vector<Measure> &more :
-         {measureBoard(started), measureBoards(), measureCounters(),
+         {measureBoard(started), measureLargestGame(), measureBoards(), measureCounters(),
           measureHostilePictures(QStringLiteral(":/templates/hex"))})
         measures.insert(measures.end(), more.begin(), more.end());
     engine::Json results = engine::Json::array();

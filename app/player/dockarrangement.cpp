@@ -18,7 +18,7 @@ namespace app {
 namespace {
 
 /// Of the arrangement; raised when panels come or go.
-constexpr int c_layoutVersion = 2;
+constexpr int c_layoutVersion = 3;
 /// A window that is narrower belongs to the map.
 constexpr int c_foldBelow = 1300;
 constexpr int c_narrowBelow = 1500;
@@ -34,6 +34,7 @@ QString titleOf(const QString &name)
     const QMap<QString, QString> titles = {
         {QStringLiteral("decision"), DockArrangement::tr("Decision")},
         {QStringLiteral("sequence"), DockArrangement::tr("Sequence")},
+        {QStringLiteral("agenda"), DockArrangement::tr("Agenda")},
         {QStringLiteral("forces"), DockArrangement::tr("Forces")},
         {QStringLiteral("log"), DockArrangement::tr("Log")},
         {QStringLiteral("rulebook"), DockArrangement::tr("Rulebook")},
@@ -45,7 +46,9 @@ QString titleOf(const QString &name)
 
 QIcon signOf(const QString &name)
 {
-    return Icons::icon(name == QLatin1String("rulebook") ? QStringLiteral("rules") : name);
+    return Icons::icon(name == QLatin1String("rulebook")     ? QStringLiteral("rules")
+                           : name == QLatin1String("agenda") ? QStringLiteral("check")
+                                                             : name);
 }
 
 /// The keyboard goes to the first thing in it that can be used.
@@ -79,7 +82,8 @@ DockArrangement::DockArrangement(QMainWindow &window,
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     for (const auto &[name, panel] : panels)
         add(name, panel);
-    m_left = new FoldedColumn(window, {dock("sequence"), dock("forces"), dock("notes")});
+    m_left =
+        new FoldedColumn(window, {dock("sequence"), dock("agenda"), dock("forces"), dock("notes")});
     retranslate();
     arrange();
     window.installEventFilter(this);
@@ -167,6 +171,9 @@ void DockArrangement::arrange()
     m_window.addDockWidget(Qt::LeftDockWidgetArea, dock("sequence"));
     dock("sequence")->setFloating(false);
     below(dock("sequence"), {dock("forces"), dock("notes")}, Qt::LeftDockWidgetArea);
+    m_window.tabifyDockWidget(dock("sequence"), dock("agenda"));
+    dock("agenda")->setFloating(false);
+    dock("sequence")->raise();
     m_isArranged = true;
     fitColumns();
     // Signs of having been moved may still be on their way.
@@ -305,7 +312,7 @@ void DockArrangement::focusNext(int step)
     // Turn bar and board first, then the panels from the question on, as they are read.
     QList<QWidget *> stations = {m_window.menuWidget(), m_window.centralWidget()};
     for (const char *name :
-         {"decision", "log", "rulebook", "charts", "sequence", "forces", "notes"}) {
+         {"decision", "log", "rulebook", "charts", "sequence", "agenda", "forces", "notes"}) {
         QWidget *panel = dock(name) == m_left->opened() ? nullptr : dock(name)->widget();
         if (panel && panel->isVisible() && !panel->visibleRegion().isEmpty())
             stations.append(panel);

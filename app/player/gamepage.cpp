@@ -6,6 +6,7 @@
 #include "app/player/board/boardinput.h"
 #include "app/player/board/boardreasons.h"
 #include "app/player/board/boardtools.h"
+#include "app/player/board/groupkeys.h"
 #include "app/player/board/mapview.h"
 #include "app/player/board/marks/countersaway.h"
 #include "app/player/board/marks/measureline.h"
@@ -126,6 +127,7 @@ void GamePage::makeCentre(const OpenedGame &opened)
     setCentralWidget(centre);
     m_input = new BoardInput(*m_controller, *m_board, this);
     new Roster(*m_controller, m_actions, m_board, *m_input);
+    new GroupKeys(*m_controller, m_actions, *m_input);
     m_second =
         std::make_unique<SecondMap>(*m_controller, *m_board, *m_input, m_actions, m_settings);
     m_past = new PastLook(*m_controller, *m_board, *m_input, *m_bots, this);
@@ -236,7 +238,6 @@ void GamePage::connectBoardActions()
     on("centre", [this] { m_input->centreOnDecision(); });
     on("goto", [this] { goTo(); });
     on("whyNot", [this] { m_input->reasons().ask(); });
-    on("chooseAll", [this] { m_input->selectAll(); });
     for (const char *overlay :
          {"supply", "zones", "command", "control", "victory", "range", "ownSide", "otherSide"}) {
         QAction *action = m_actions.action(QLatin1String(overlay));
@@ -363,10 +364,8 @@ void GamePage::goTo()
     if (question.exec() != QDialog::Accepted || question.textValue().isEmpty())
         return;
     const engine::SpaceId found = question.place();
-    if (!found) {
-        tell(tr("No place is called \"%1\".").arg(question.textValue()));
-        return;
-    }
+    if (!found)
+        return tell(tr("No place is called \"%1\".").arg(question.textValue()));
     m_board->setCursorSpace(found);
     m_input->bringIntoSight(found);
 }

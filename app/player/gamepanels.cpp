@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/gamepanels.h"
 
+#include "app/player/agenda/agendapanel.h"
 #include "app/player/board/boardinput.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/dockarrangement.h"
@@ -58,6 +59,7 @@ void GamePanels::makePanels(QMainWindow &window)
                              {QStringLiteral("rulebook"), m_rulebook},
                              {QStringLiteral("charts"), charts},
                              {QStringLiteral("sequence"), new SequencePanel(m_controller)},
+                             {QStringLiteral("agenda"), new AgendaPanel(m_controller)},
                              {QStringLiteral("forces"), m_forces},
                              {QStringLiteral("notes"), m_notes}},
                             *m_historyBar);

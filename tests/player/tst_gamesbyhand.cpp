@@ -3,6 +3,7 @@
 #include <QtGlobal>
 
 #include "tests/player/hands/windowdriver.h"
+#include "tests/player/playthrough.h"
 
 #include "app/player/board/boardinput.h"
 #include "app/player/decision/decisionpanel.h"
@@ -13,6 +14,8 @@
 #include <QTest>
 
 using namespace app;
+
+using playthrough::decisionOf;
 
 namespace {
 
@@ -26,11 +29,6 @@ QMap<QString, QString> people(const engine::Module &module)
     for (const engine::Side &side : module.sides)
         players.insert(side.id, QStringLiteral("human"));
     return players;
-}
-
-QString decisionOf(const GameController &controller)
-{
-    return controller.state().names().text(controller.offer().decision);
 }
 
 /// What somebody who wants to see something of the game would choose: attacks with what is at hand,
@@ -81,26 +79,20 @@ int mentions(const GameController &controller, const QString &chapter)
     return count;
 }
 
-/// The offered action that a line of a playthrough means.
-std::optional<engine::Action> offered(const GameController &controller, const engine::Json &words)
+/// Somebody advances into a place from which the enemy was driven, attacks from there and advances
+/// again.
+struct Breakthrough
 {
-    const engine::Module &module = controller.module();
-    for (const engine::Action &action : controller.offer().actions) {
-        const QString piece = action.piece ? module.piece(action.piece).id : QString();
-        const QString space = action.space ? module.map.space(action.space).id : QString();
-        const engine::Json &value = words[u"value"];
-        const bool isValue = value.isNull()
-            || controller.texts().value(action.value) == value.toString()
-            || (action.value.type == engine::Value::Type::Word
-                && controller.state().names().text(engine::NameId(action.value.number))
-                    == value.toString())
-            || (value.isNumber() && action.value.number == value.toInteger());
-        if (isValue && controller.state().names().text(action.verb) == words[u"verb"].toString()
-            && piece == words[u"piece"].toString() && space == words[u"space"].toString())
-            return action;
+    QHash<int, int> taken{}; ///< How often a unit has advanced.
+    bool isMade = false;
+
+    void follow(const QString &deed, const engine::Action &action, const engine::GameState &state)
+    {
+        if (deed != QLatin1String("advance advance") || !state.piece(action.piece).space)
+            return;
+        isMade = isMade || ++taken[action.piece.value] > 1;
     }
-    return {};
-}
+};
 
 } // namespace
 
@@ -113,6 +105,7 @@ private slots:
     void koenigsbergTwoTurns();
     void typhoonFirstTurn();
     void leningradFirstTurn();
+    void darkValleyFirstTurn();
 };
 
 void tst_GamesByHand::koenigsbergTwoTurns()
@@ -161,22 +154,15 @@ void tst_GamesByHand::typhoonFirstTurn()
     const QString id = QStringLiteral("typhoon");
     const auto module = driver.library().module(id);
     QVERIFY(module);
-    // The module's own playthrough, whose every step is known to be allowed.
-    const auto bytes = module->files.read(QStringLiteral("tests/drive.play"));
-    QVERIFY(bytes);
-    const QList<QByteArray> lines = bytes.value().split('\n');
-    const engine::Json head = engine::Json::parse(lines.first(), QString()).value();
-    QCOMPARE(head[u"scenario"].toString(), module->scenarios.front().id);
-    QCOMPARE(driver.newGame(id, people(*module), QString::number(head[u"seed"].toInteger())),
-             QString());
+    const playthrough::Lines play = playthrough::of(*module, QStringLiteral("tests/drive.play"));
+    QCOMPARE(play.scenario, module->scenarios.front().id);
+    QCOMPARE(driver.newGame(id, people(*module), play.seed), QString());
     GameController &controller = driver.controller();
     driver.screenshot(id);
     int rounds = 0;
     int longest = 0;
     bool isShared = false;
-    for (const QByteArray &line : lines.mid(1)) {
-        const engine::Json words =
-            line.isEmpty() ? engine::Json() : engine::Json::parse(line, QString()).value();
+    for (const engine::Json &words : play.lines) {
         if (words[u"hash"].isString())
             QCOMPARE(QString::fromLatin1(controller.state().hash()), words[u"hash"].toString());
         if (!words[u"do"].isObject())
@@ -197,8 +183,8 @@ void tst_GamesByHand::typhoonFirstTurn()
             driver.screenshot(id + QStringLiteral("-hits"));
             isShared = true;
         }
-        const auto action = offered(controller, words[u"do"]);
-        QVERIFY2(action, line.constData());
+        const auto action = playthrough::offered(controller, words[u"do"]);
+        QVERIFY2(action, words.write().constData());
         QCOMPARE(driver.perform(*action), QString());
         if (rounds == 2)
             driver.screenshot(id + QStringLiteral("-battle"));
@@ -255,6 +241,45 @@ void tst_GamesByHand::leningradFirstTurn()
     QCOMPARE(seers.size(), qsizetype(2));
     QVERIFY(curtains >= 2);
     QVERIFY(hasReach);
+}
+
+// The module's own playthrough of turn 1, both sides, every step by clicks.
+void tst_GamesByHand::darkValleyFirstTurn()
+{
+    hands::WindowDriver driver;
+    const QString id = QStringLiteral("darkvalley");
+    const auto module = driver.library().module(id);
+    QVERIFY(module);
+    const playthrough::Lines play =
+        playthrough::of(*module, QStringLiteral("tests/first-turn.play"));
+    QCOMPARE(play.scenario, module->scenarios.front().id);
+    QCOMPARE(driver.newGame(id, people(*module), play.seed), QString());
+    GameController &controller = driver.controller();
+    const auto *curtain = driver.window().findChild<Curtain *>();
+    driver.screenshot(id);
+    QMap<QString, int> done; // by decision and verb
+    Breakthrough breakthrough;
+    for (const engine::Json &line : play.lines) {
+        if (curtain->isVisible())
+            driver.key(Qt::Key_Return);
+        if (line[u"hash"].isString())
+            QCOMPARE(QString::fromLatin1(controller.state().hash()), line[u"hash"].toString());
+        if (controller.state().turn() > 1 || !line[u"do"].isObject())
+            continue;
+        const QString deed = decisionOf(controller) + u' ' + line[u"do"][u"verb"].toString();
+        const auto action = playthrough::offered(controller, line[u"do"]);
+        QVERIFY2(action, qPrintable(deed + u": " + line.write()));
+        if (!done[deed]++)
+            driver.screenshot(id + u'-' + QString(deed).replace(u' ', u'-'));
+        const auto before = controller.game().commandCount();
+        QCOMPARE(driver.perform(*action), QString());
+        QCOMPARE(controller.game().commandCount(), before + 1); // no click did more than was meant
+        breakthrough.follow(deed, *action, controller.state());
+    }
+    QCOMPARE(controller.state().turn(), 2);
+    QVERIFY2(done[QStringLiteral("bombard bombard")] > 0, "nothing was bombarded");
+    QVERIFY2(done[QStringLiteral("depot.move go")] > 0, "no depot has advanced");
+    QVERIFY2(breakthrough.isMade, "nobody took a place and attacked on from there");
 }
 
 QTEST_MAIN(tst_GamesByHand)

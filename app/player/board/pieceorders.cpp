@@ -3,6 +3,7 @@
 
 #include "app/player/board/boardmenu.h"
 #include "app/player/board/boardreasons.h"
+#include "app/player/decision/model/decisionmodel.h"
 #include "app/player/decision/model/movekinds.h"
 
 #include <QCursor>
@@ -29,6 +30,7 @@ PieceOrders::PieceOrders(GameController &controller, BoardReasons &reasons, QWid
     , m_takeUp(controller)
 {
     connect(&controller, &GameController::shownChanged, this, &PieceOrders::follow);
+    connect(&GameWishes::of(controller), &GameWishes::actionsChosen, this, &PieceOrders::actAll);
 }
 
 bool PieceOrders::canGo(PieceId piece) const
@@ -156,8 +158,9 @@ void PieceOrders::goOn()
     while (m_given.isOpen && !m_controller.isTelling() && !m_given.actions.empty()) {
         const Action action = m_given.actions.front();
         m_given.actions.erase(m_given.actions.begin());
-        // The one before may have filled the place.
-        if (!m_controller.game().possible(action))
+        // The one before may have filled the place, or have no way there.
+        if (!m_controller.game().possible(action)
+            && (!comeBack() || !m_controller.game().possible(action)))
             continue;
         const auto before = m_controller.game().commandCount();
         emit GameWishes::of(m_controller).actionChosen(action);
@@ -171,6 +174,16 @@ void PieceOrders::goOn()
     // Once something else is asked, nobody needs to know what could not be done before.
     if (m_controller.offer().decision == m_given.decision)
         tell(m_given.staying, m_given.first);
+}
+
+// An order of several steps may end in the middle: where does this one go? The next is asked for.
+bool PieceOrders::comeBack()
+{
+    const auto back = DecisionModel::of(m_controller).form().back;
+    if (!back || m_controller.offer().decision == m_given.decision)
+        return false;
+    emit GameWishes::of(m_controller).actionChosen(*back);
+    return m_controller.offer().decision == m_given.decision;
 }
 
 // As soon as who told it is ready. Who did something else meanwhile means that.

@@ -56,6 +56,8 @@ private:
     /// Does them, and says who of \a pieces stays.
     void go(const std::vector<engine::Action> &actions, const std::vector<engine::PieceId> &pieces);
     void goOn();
+    /// Out of a step of the order that can't be done; false: there is no way out.
+    bool comeBack();
     void follow();
     void tell(const std::vector<engine::PieceId> &staying, engine::Action like);
 

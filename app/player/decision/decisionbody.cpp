@@ -13,8 +13,10 @@
 #include "app/player/decision/forms/deploytray.h"
 #include "app/player/decision/forms/losslist.h"
 #include "app/player/decision/forms/movecard.h"
+#include "app/player/decision/forms/piecelist.h"
 #include "app/player/decision/forms/placelist.h"
 #include "app/player/decision/forms/pointschoice.h"
+#include "app/player/decision/forms/repeatrow.h"
 #include "app/player/decision/forms/retreatlist.h"
 #include "app/player/decision/model/placewords.h"
 #include "app/player/decision/model/refusedpieces.h"
@@ -55,18 +57,21 @@ DecisionBody::DecisionBody(GameController &controller, engine::PieceId selected,
 {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(8);
-    if (!isMoving()) {
-        if (auto *card = ChitCard::of(controller, m_form, this))
-            m_layout->addWidget(card);
-    }
     if (shares().isEmpty()) { // else their pools say more
         auto *hints = new HintBar(controller, m_form, this);
         hints->setVisible(!hints->isEmpty());
         m_layout->addWidget(hints);
     }
     addChoices(elsewhere);
+    if (auto *again = RepeatRow::of(controller, this))
+        m_layout->addWidget(again);
     addButtons();
     addThen();
+    // What was drawn stands above all, but never pushes the few answers out of sight.
+    const bool isFirst =
+        m_form.kind != DecisionForm::Kind::Buttons || m_form.asks(engine::protocol::Form::Draw);
+    if (auto *card = isMoving() ? nullptr : ChitCard::of(controller, m_form, this))
+        m_layout->insertWidget(isFirst ? 0 : -1, card);
     m_layout->addStretch();
 }
 
@@ -198,6 +203,11 @@ void DecisionBody::addPieces(const std::vector<engine::Action> &elsewhere)
         return std::any_of(elsewhere.begin(), elsewhere.end(),
                            [&](const auto &one) { return one.sameChoice(action); });
     });
+    if (actions.size() >= PieceList::many) {
+        addCount(int(actions.size()));
+        m_layout->addWidget(new PieceList(m_controller, std::move(actions), this));
+        return;
+    }
     const bool isOneVerb = std::all_of(actions.begin(), actions.end(), [&](const auto &one) {
         return one.verb == actions.front().verb && one.value.isNone();
     });
@@ -262,9 +272,8 @@ void DecisionBody::addMoves()
     addStrip(current);
 }
 
-void DecisionBody::addStrip(engine::PieceId current)
+QLabel *DecisionBody::addCount(int count)
 {
-    const int count = int(m_form.pieces.size());
     auto *title = DockPanel::label(tr("Can act now: %n", nullptr, count), "panelTitle", this);
     auto *head = new QHBoxLayout;
     head->addWidget(title, 1);
@@ -275,8 +284,13 @@ void DecisionBody::addStrip(engine::PieceId current)
         head->addWidget(next);
     }
     m_layout->addLayout(head);
+    return title;
+}
+
+void DecisionBody::addStrip(engine::PieceId current)
+{
     auto *strip = new QWidget(this);
-    strip->setAccessibleName(title->text());
+    strip->setAccessibleName(addCount(int(m_form.pieces.size()))->text());
     auto *flow = new FlowLayout(5, strip);
     for (const engine::PieceId piece : m_form.pieces) {
         auto *counter = new CounterLabel(m_controller, piece, 44, strip);

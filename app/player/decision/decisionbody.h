@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QAbstractButton;
+class QLabel;
 class QVBoxLayout;
 
 namespace app {
@@ -46,6 +47,8 @@ private:
     void addLosses();
     void addMoves();
     const Shares &shares() const;
+    /// How many can act, and the key that goes from one to the next.
+    QLabel *addCount(int count);
     void addStrip(engine::PieceId current);
     /// What comes onto the map, and the chosen one of it below, so that the tray stays in place.
     void addDeploy();

@@ -113,7 +113,7 @@ std::vector<std::vector<Action>> GroupCard::common() const
                 same->push_back(action);
         }
     }
-    std::erase_if(kinds, [this](const auto &kind) { return kind.size() != m_pieces.size(); });
+    std::erase_if(kinds, [](const auto &kind) { return kind.size() < 2; });
     return kinds;
 }
 
@@ -123,12 +123,11 @@ void GroupCard::addDeed(const std::vector<Action> &actions)
         tr("%1, and %n more", "an order for several units", int(actions.size()) - 1)
             .arg(m_controller.texts().label(actions.front())),
         ChoiceButton::Look::Plain, m_content);
+    if (actions.size() < m_pieces.size())
+        button->setDetail(tr("%1 of %n chosen", nullptr, int(m_pieces.size())).arg(actions.size()));
     connect(button, &QAbstractButton::clicked, &m_controller,
             [&controller = m_controller, actions] {
-                for (const Action &action : actions) {
-                    if (controller.game().find(action) >= 0)
-                        emit GameWishes::of(controller).actionChosen(action);
-                }
+                emit GameWishes::of(controller).actionsChosen(actions);
             });
     m_content->layout()->addWidget(button);
 }

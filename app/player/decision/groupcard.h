@@ -9,8 +9,8 @@ class QVBoxLayout;
 
 namespace app {
 
-/// Pieces that were chosen together: who they are, how far all of them come, and what all of them
-/// can do at once.
+/// Pieces that were chosen together: who they are, how far all of them come, and what they can do
+/// at once.
 class GroupCard : public QWidget
 {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     void setPieces(const std::vector<engine::PieceId> &pieces);
 
 private:
-    /// What every one of them can do without a place, once for each kind.
+    /// What two or more of them can do without a place, once for each kind.
     std::vector<std::vector<engine::Action>> common() const;
     QString reach() const;
     void addCounters();

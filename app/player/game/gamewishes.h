@@ -23,6 +23,8 @@ public:
 
 signals:
     void actionChosen(const engine::Action &action);
+    /// One after the other, as far as they can still be done.
+    void actionsChosen(const std::vector<engine::Action> &actions);
     void pieceChosen(engine::PieceId piece);
     /// None: nothing is pointed at any more.
     void pieceHighlighted(engine::PieceId piece);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/history/historybar.h"
 
+#include "app/player/game/calendar.h"
+#include "app/player/history/bookmarkmenu.h"
 #include "app/player/history/historylanes.h"
 #include "app/player/history/stepicon.h"
 #include "app/player/parts/layout/sparewidgets.h"
@@ -10,7 +12,6 @@
 #include <QHBoxLayout>
 #include <QInputDialog>
 #include <QLabel>
-#include <QMenu>
 #include <QToolButton>
 
 namespace app {
@@ -278,7 +279,7 @@ void HistoryBar::setBookmarks(const Bookmarks &bookmarks)
     m_bookmarks = kept;
     m_track->setBookmarks(kept.steps());
     m_lanes->setBookmarks(kept.steps());
-    m_marks->setVisible(!kept.isEmpty());
+    m_marks->setVisible(BookmarkMenu::isWanted(*this));
     showLanes();
     showStep();
     if (isOther)
@@ -321,16 +322,7 @@ QString HistoryBar::bookmarkName(int step) const
 
 void HistoryBar::openBookmarks()
 {
-    auto *menu = new QMenu(this);
-    menu->setObjectName(QStringLiteral("bookmarks"));
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    for (const int one : m_bookmarks.steps()) {
-        QString words = bookmarkName(one);
-        menu->addAction(tr("%1: %2").arg(one).arg(words.replace(u'&', QLatin1String("&&"))), this,
-                        [this, one] { request(one); });
-    }
-    menu->addSeparator();
-    menu->addAction(tr("Name this step…"), this, &HistoryBar::askBookmarkName);
+    auto *menu = new BookmarkMenu(*this);
     menu->popup(m_marks->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 
@@ -391,6 +383,8 @@ void HistoryBar::refresh()
     m_export->setIcon(Icons::icon(QStringLiteral("export"), color));
     m_replay->setText(replayText());
     const int kept = step();
+    m_track->setTurnNames(Calendar::of(controller()).years());
+    m_lanes->setTurnNames(Calendar::of(controller()).names());
     m_track->setHistory(m_model.count(), m_model.marks());
     m_lanes->setHistory(m_model.count(), m_model.marks());
     setStep(m_isInThePast ? kept : m_model.count());

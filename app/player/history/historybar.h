@@ -47,6 +47,9 @@ public:
     /// As it was called, or what happened there.
     QString bookmarkName(int step) const;
 
+    /// The window shows this step; the last one is the present.
+    void request(int command);
+
     /// In percent; 0: from stop to stop.
     int speed() const;
     /// Events of HistoryModel at which a replay waits.
@@ -71,7 +74,6 @@ private:
     void changeReplay();
     void makeOptions(QHBoxLayout *row);
     void openBookmarks();
-    void request(int command);
     void showStep();
     void showLanes();
     /// Leaves out what matters least when the line is too narrow.

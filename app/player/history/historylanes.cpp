@@ -42,7 +42,7 @@ void HistoryLanes::paintTurns(QPainter &painter, const Tokens &tokens) const
         const double x = xOf(mark.command);
         painter.setPen(tokens.control);
         painter.drawLine(QPointF(x, 2), QPointF(x, QWidget::height() - 12));
-        const QString text = tr("Turn %1").arg(mark.turn);
+        const QString text = turnNames().value(mark.turn, tr("Turn %1").arg(mark.turn));
         if (x < free)
             continue;
         painter.setPen(tokens.text);

@@ -169,6 +169,15 @@ const std::vector<HistoryModel::Mark> &HistoryModel::marks() const
     return summary().marks;
 }
 
+int HistoryModel::turnStep(int turn) const
+{
+    for (const Mark &mark : marks()) {
+        if (mark.isTurn && mark.turn == turn)
+            return mark.command;
+    }
+    return -1;
+}
+
 QString HistoryModel::name(const Stretch &stretch) const
 {
     if (stretch.chit) {

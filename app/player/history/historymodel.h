@@ -38,6 +38,8 @@ public:
         bool isBarrier = false; ///< Dice were rolled here.
     };
     const std::vector<Mark> &marks() const;
+    /// The first step of a turn; -1: it was not reached.
+    int turnStep(int turn) const;
 
     /// What a step is about, for who looks for it.
     enum Event { Combat = 1, Chit = 2, Loss = 4, NewTurn = 8 };

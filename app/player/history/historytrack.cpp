@@ -121,10 +121,11 @@ void HistoryTrack::paintMarks(QPainter &painter, const Tokens &tokens) const
         if (mark.isTurn) {
             painter.setPen(tokens.line);
             painter.drawLine(QPointF(x, 3), QPointF(x, c_line - 4));
+            const QString name = m_turnNames.value(mark.turn);
             if (x - lastTurn >= room) {
-                painter.setPen(tokens.text2);
+                painter.setPen(name.isEmpty() ? tokens.text2 : tokens.text);
                 // At the end of the line it stands before its mark.
-                const QString words = tr("T%1", "turn").arg(mark.turn);
+                const QString words = name.isEmpty() ? tr("T%1", "turn").arg(mark.turn) : name;
                 const int wide = painter.fontMetrics().horizontalAdvance(words);
                 painter.drawText(QPointF(x + 4 + wide > width() ? x - 4 - wide : x + 4, 13), words);
                 lastTurn = x;

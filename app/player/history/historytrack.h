@@ -4,6 +4,8 @@
 #include "app/player/history/historymodel.h"
 #include "app/player/parts/paintedwidget.h"
 
+#include <QHash>
+
 namespace app {
 
 /// The course of a game as a line with turns, sides and dice; a handle shows the step looked at.
@@ -15,6 +17,8 @@ public:
     explicit HistoryTrack(const engine::Module &module, QWidget *parent = nullptr);
 
     void setHistory(int count, std::vector<HistoryModel::Mark> marks);
+    /// How turns are called; the others have their numbers.
+    void setTurnNames(const QHash<int, QString> &names) { m_turnNames = names; }
     /// Steps with a flag, in order; a click near one goes there exactly.
     void setBookmarks(const QList<int> &steps);
     void setStep(int step);
@@ -34,6 +38,7 @@ protected:
     const engine::Module &module() const { return m_module; }
     const std::vector<HistoryModel::Mark> &marks() const { return m_marks; }
     const QList<int> &bookmarks() const { return m_bookmarks; }
+    const QHash<int, QString> &turnNames() const { return m_turnNames; }
     /// The line from the first step to now with the handle on it.
     void paintLine(QPainter &painter, double y) const;
     static void paintFlag(QPainter &painter, double x, double y);
@@ -51,6 +56,7 @@ private:
 
     const engine::Module &m_module;
     std::vector<HistoryModel::Mark> m_marks;
+    QHash<int, QString> m_turnNames;
     QList<int> m_bookmarks;
     int m_count = 0;
     int m_step = 0;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/panels/sequencepanel.h"
 
+#include "app/player/game/calendar.h"
+#include "app/player/history/historymodel.h"
 #include "app/player/panels/planlist.h"
 #include "app/player/parts/sidemark.h"
 
@@ -44,6 +46,10 @@ SequencePanel::SequencePanel(GameController &controller, QWidget *parent)
     connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
         emit wishes().phaseRequested(engine::PhaseId(item->data(0, Qt::UserRole).toInt()));
     });
+    m_track->setNamer([&controller](int turn) { return Calendar::of(controller).name(turn); });
+    connect(m_track, &TurnTrack::turnClicked, this, [this](int turn) {
+        emit wishes().stepRequested(HistoryModel::of(this->controller()).turnStep(turn));
+    });
     followTelling();
     retranslate();
 }
@@ -77,6 +83,7 @@ void SequencePanel::showTurns()
             turn.text += u'\n';
         turn.text += names(arrival.pieces).join(QStringLiteral(", "));
     }
+    m_track->setReached(controller().state().turn());
     m_track->setTurns(scenario.firstTurn, scenario.lastTurn, controller().shownState().turn(),
                       arrivals);
 }

@@ -4,6 +4,7 @@
 #include "app/player/parts/sidemark.h"
 
 #include <QHelpEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QToolTip>
 
@@ -25,6 +26,7 @@ TurnTrack::TurnTrack(const engine::Module &module, QWidget *parent)
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
+    setMouseTracking(true);
     setLayoutDirection(Qt::LeftToRight); // numbers grow to the right in every language
 }
 
@@ -109,17 +111,40 @@ bool TurnTrack::event(QEvent *event)
     if (event->type() != QEvent::ToolTip)
         return PaintedWidget::event(event);
     const auto *help = static_cast<QHelpEvent *>(event);
-    for (int turn = m_first; turn <= m_last; ++turn) {
-        if (cell(turn).contains(help->pos())) {
-            const QString title = tr("Turn %1").arg(turn);
-            const QString text = m_arrivals.value(turn).text;
-            QToolTip::showText(help->globalPos(), text.isEmpty() ? title : title + u'\n' + text,
-                               this);
-            return true;
-        }
+    const auto turn = turnAt(help->pos());
+    if (!turn) {
+        QToolTip::hideText();
+        return true;
     }
-    QToolTip::hideText();
+    QStringList lines{m_namer ? m_namer(*turn) : QString(), m_arrivals.value(*turn).text};
+    if (*turn <= m_reached)
+        lines.append(tr("Click to look at this turn in the history"));
+    lines.removeAll(QString());
+    QToolTip::showText(help->globalPos(), lines.join(u'\n'), this);
     return true;
+}
+
+std::optional<int> TurnTrack::turnAt(QPointF point) const
+{
+    for (int turn = m_first; turn <= m_last; ++turn) {
+        if (cell(turn).contains(point))
+            return turn;
+    }
+    return {};
+}
+
+void TurnTrack::mouseMoveEvent(QMouseEvent *event)
+{
+    const auto turn = turnAt(event->position());
+    const bool isReached = turn && *turn <= m_reached;
+    setCursor(isReached ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void TurnTrack::mouseReleaseEvent(QMouseEvent *event)
+{
+    const auto turn = turnAt(event->position());
+    if (event->button() == Qt::LeftButton && turn && *turn <= m_reached)
+        emit turnClicked(*turn);
 }
 
 } // namespace app

@@ -6,6 +6,9 @@
 
 #include <QHash>
 
+#include <functional>
+#include <optional>
+
 namespace engine {
 struct Module;
 }
@@ -25,6 +28,10 @@ public:
         QList<engine::SideId> sides; ///< Each side once.
         QString text; ///< Who comes, for the tool tip.
     };
+    /// How a turn is called, asked when it is pointed at.
+    void setNamer(std::function<QString(int)> namer) { m_namer = std::move(namer); }
+    /// Up to this turn they can be looked at.
+    void setReached(int turn) { m_reached = turn; }
     void setTurns(int first, int last, int now, const QHash<int, Arrivals> &arrivals);
 
     QSize sizeHint() const override;
@@ -32,7 +39,13 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
+signals:
+    /// One that was reached.
+    void turnClicked(int turn);
+
 protected:
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
     bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 
@@ -40,6 +53,7 @@ private:
     int count() const { return m_last - m_first + 1; }
     int perRow(int width) const;
     QRectF cell(int turn) const;
+    std::optional<int> turnAt(QPointF point) const;
     void paintTurn(QPainter &painter, int turn, const Tokens &tokens) const;
 
     const engine::Module &m_module;
@@ -47,6 +61,8 @@ private:
     int m_last = 1;
     int m_now = 1;
     QHash<int, Arrivals> m_arrivals;
+    std::function<QString(int)> m_namer;
+    int m_reached = 0;
 };
 
 } // namespace app

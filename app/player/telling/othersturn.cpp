@@ -10,6 +10,14 @@ namespace app::othersturn {
 namespace {
 
 constexpr qsizetype c_mostTheirs = 500;
+/// Fewer steps than these are an answer to something, and no turn.
+constexpr qsizetype c_leastTurn = 8;
+
+/// A person's who is not the one to decide now.
+bool isNeighbours(const GameController &controller, const engine::Command &command)
+{
+    return controller.isOwn(command) && command.side && command.side != controller.offer().side;
+}
 
 } // namespace
 
@@ -19,13 +27,30 @@ bool isLast(const GameController &controller)
     return count && !controller.isOwn(controller.game().history()[size_t(count) - 1]);
 }
 
+bool isHandOver(const GameController &controller)
+{
+    const auto &game = controller.game();
+    const qsizetype count = game.commandCount();
+    if (!controller.isHumanTurn() || count < c_leastTurn)
+        return false;
+    for (qsizetype i = count - c_leastTurn; i < count; ++i) {
+        if (!isNeighbours(controller, game.history()[size_t(i)]))
+            return false;
+    }
+    return true;
+}
+
 std::vector<engine::Beat> beats(const GameController &controller)
 {
     const engine::Game &game = controller.game();
     engine::GameState state = game.state();
     const qsizetype least = std::max<qsizetype>(0, game.commandCount() - c_mostTheirs);
     qsizetype first = game.commandCount();
-    while (first > least && !controller.isOwn(game.history()[size_t(first) - 1])) {
+    const bool isHanded = isHandOver(controller);
+    const auto isTheirs = [&](const engine::Command &command) {
+        return !controller.isOwn(command) || (isHanded && isNeighbours(controller, command));
+    };
+    while (first > least && isTheirs(game.history()[size_t(first) - 1])) {
         const auto &inverses = game.history()[size_t(--first)].inverses;
         for (auto change = inverses.rbegin(); change != inverses.rend(); ++change)
             state.apply(*change);

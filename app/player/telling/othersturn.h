@@ -11,6 +11,8 @@ namespace othersturn {
 
 /// Whether the last thing that was done is one of theirs.
 bool isLast(const GameController &controller);
+/// Somebody else at the same screen has done a good deal, and who looks decides now.
+bool isHandOver(const GameController &controller);
 /// All that they did since the last step of who looks, as it would be told.
 std::vector<engine::Beat> beats(const GameController &controller);
 /// The turn in which the command of this number was done.

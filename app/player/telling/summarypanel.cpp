@@ -59,12 +59,20 @@ SummaryPanel::SummaryPanel(GameController &controller, QWidget *parent)
 // Whoever is told nothing gets it as a whole.
 bool SummaryPanel::isUntold() const
 {
-    return m_teller.pace() == Teller::Pace::Off && m_teller.beats().empty();
+    return isHandOver() || (m_teller.pace() == Teller::Pace::Off && m_teller.beats().empty());
+}
+
+// Two people before one screen: nothing was told to who sits down now.
+bool SummaryPanel::isHandOver() const
+{
+    return !m_teller.isOthers() && !m_teller.isTelling() && !controller().isCovered()
+        && othersturn::isHandOver(controller());
 }
 
 void SummaryPanel::follow()
 {
-    const bool isWanted = isUntold() ? othersturn::isLast(controller()) : m_teller.isOthers();
+    const bool isWanted =
+        isHandOver() || (isUntold() ? othersturn::isLast(controller()) : m_teller.isOthers());
     if (isWanted != m_isWanted) {
         m_isWanted = isWanted;
         emit wanted(isWanted);
@@ -82,9 +90,9 @@ QString SummaryPanel::title() const
 {
     QStringList names;
     for (const engine::Beat &beat : m_beats) {
-        const bool isOwn = controller().viewer().seesEverything()
-            ? controller().isHuman(beat.side)
-            : controller().viewer().isOf(beat.side);
+        const bool isOwn = isHandOver()              ? beat.side == controller().offer().side
+            : controller().viewer().seesEverything() ? controller().isHuman(beat.side)
+                                                     : controller().viewer().isOf(beat.side);
         const QString name = beat.side ? controller().texts().sideName(beat.side) : QString();
         if (!name.isEmpty() && !names.contains(name) && !isOwn)
             names.append(name);

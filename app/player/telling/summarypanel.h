@@ -31,6 +31,7 @@ protected:
 
 private:
     bool isUntold() const;
+    bool isHandOver() const;
     void follow();
     void go(int beat);
     QString title() const;

@@ -13169,11 +13169,6 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Unidades que salieron hacia Bakú</translation>
     </message>
     <message>
-        <source>Victory points of the Axis</source>
-        <extracomment>decision</extracomment>
-        <translation>Puntos de victoria del Eje</translation>
-    </message>
-    <message>
         <source>Weather</source>
         <extracomment>decision</extracomment>
         <translation>Tiempo</translation>

@@ -4,7 +4,6 @@
 local almanac = require "almanac"
 local chits = require "chits"
 local lists = require "std.lists"
-local places = require "places"
 local queries = require "std.queries"
 local rounds = require "rounds"
 
@@ -22,7 +21,6 @@ local budgets = {
 
 local function items(game)
   local list = {
-    { title = text(_"Victory points of the Axis"), value = places.points(game), side = "axis" },
     { title = text(_"Weather"), text = text(skies[almanac.weather(game)]) },
     { title = text(_"Initiative"), text = text({ _"{1}", almanac.initiative(game) }), side = almanac.initiative(game) },
     { title = text(_"Action rounds played"), value = game.vars.round },

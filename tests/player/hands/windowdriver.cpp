@@ -26,16 +26,6 @@ namespace {
 
 constexpr int c_mostTries = 2000;
 
-/// Scrolls every area around the widget until it is in sight.
-void scrollTo(QWidget *widget)
-{
-    for (QWidget *parent = widget->parentWidget(); parent; parent = parent->parentWidget()) {
-        if (auto *area = qobject_cast<QScrollArea *>(parent))
-            area->ensureWidgetVisible(widget, 4, 4);
-    }
-    WindowDriver::settle();
-}
-
 QString nameOf(const QWidget *widget)
 {
     return QStringLiteral("%1 \"%2\"")
@@ -87,11 +77,24 @@ void WindowDriver::settle()
     }
 }
 
+void WindowDriver::scrollTo(QWidget *widget, QPoint point)
+{
+    for (QWidget *parent = widget->parentWidget(); parent; parent = parent->parentWidget()) {
+        auto *area = qobject_cast<QScrollArea *>(parent);
+        if (!area)
+            continue;
+        area->ensureWidgetVisible(widget, 4, 4);
+        const QPoint there = widget->mapTo(area->widget(), point);
+        area->ensureVisible(there.x(), there.y(), 4, 20); // of what is higher than the area
+    }
+    settle();
+}
+
 QString WindowDriver::click(QWidget *widget)
 {
     if (!widget)
         return QStringLiteral("there is no such widget");
-    scrollTo(widget);
+    scrollTo(widget, widget->rect().center());
     return click(widget, widget->rect().center());
 }
 

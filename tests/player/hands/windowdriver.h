@@ -93,11 +93,15 @@ protected:
     QWidget *front();
 
 private:
+    /// Areas around it scroll until this point of it is seen.
+    static void scrollTo(QWidget *widget, QPoint point);
     QString pressChoice(const engine::Action &action);
     /// Enter or Esc, once more if the button is only lit.
     QString pressDeclared(Qt::Key wanted);
     /// From the list of a large stack, if it is open; false: it is not.
     bool takeFromList(engine::PieceId piece);
+    /// In the panel's list of many pieces; false: there is none, or not with this piece.
+    bool clickInList(engine::PieceId piece, QString &wrong);
     QString clickCounter(engine::PieceId piece);
     QString clickRow(engine::PieceId piece, const QString &label);
     QString bringIntoSight(engine::SpaceId space);

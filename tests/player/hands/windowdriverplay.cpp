@@ -7,6 +7,7 @@
 #include "app/player/counters/counterlabel.h"
 #include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/decisionpanel.h"
+#include "app/player/decision/forms/piecelist.h"
 #include "app/player/decision/forms/pointslider.h"
 #include "app/player/roster/stackpicker.h"
 
@@ -15,6 +16,7 @@
 #include <QComboBox>
 #include <QInputDialog>
 #include <QLineEdit>
+#include <QListView>
 #include <QMenu>
 #include <QTest>
 #include <QTimer>
@@ -135,6 +137,20 @@ QString WindowDriver::clickCounter(engine::PieceId piece)
     }
     return QStringLiteral("%1 is neither on the map nor in the panel")
         .arg(controller().texts().pieceName(piece));
+}
+
+bool WindowDriver::clickInList(engine::PieceId piece, QString &wrong)
+{
+    for (auto *list : window().findChild<DecisionPanel *>()->findChildren<app::PieceList *>()) {
+        const QModelIndex row = list->rowOf(piece);
+        if (!list->isVisibleTo(&window()) || !row.isValid())
+            continue;
+        list->view()->scrollTo(row, QAbstractItemView::PositionAtCenter);
+        scrollTo(list->view()->viewport(), list->view()->visualRect(row).center());
+        wrong = click(list->view()->viewport(), list->view()->visualRect(row).center());
+        return true;
+    }
+    return false;
 }
 
 bool WindowDriver::takeFromList(engine::PieceId piece)
@@ -330,7 +346,8 @@ QString WindowDriver::perform(const engine::Action &action)
         // A piece that can do nothing but this is clicked on the map, else its button is there.
         const auto own = controller().actions(action.piece);
         const bool isOnly = own.size() == 1 && !page().input().selected();
-        if (!isOnly || !clickRow(action.piece, label).isEmpty()) {
+        if (!clickInList(action.piece, wrong)
+            && (!isOnly || !clickRow(action.piece, label).isEmpty())) {
             if (!choiceFor(action))
                 wrong = choosePiece(action.piece);
             if (wrong.isEmpty())

@@ -77,7 +77,8 @@ private slots:
 void tst_DiceStrip::isSeen_data()
 {
     QTest::addColumn<QString>("id");
-    for (const char *id : {"koenigsberg45", "leningrad41", "tutorial", "typhoon", "whitedeath"})
+    for (const char *id :
+         {"darkvalley", "koenigsberg45", "leningrad41", "tutorial", "typhoon", "whitedeath"})
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 

@@ -72,6 +72,7 @@ void tst_TurnBar::everyGame_data()
     QTest::addColumn<QString>("date");
     const char *const games[][4] = {
         {"tutorial", "battle", "12 October 1943", "12 de octubre de 1943"},
+        {"darkvalley", "campaign", "22–30 June 1941", "22–30 de junio 1941"},
         {"koenigsberg45", "campaign", "13–14 January 1945", "13–14 de enero de 1945"},
         {"leningrad41", "campaign", "July 1941", "julio de 1941"},
         {"typhoon", "historical", "1st week of October 1941", "1.ª semana de octubre de 1941"}};

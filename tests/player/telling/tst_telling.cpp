@@ -79,7 +79,8 @@ private:
 void tst_Telling::games()
 {
     QTest::addColumn<QString>("id");
-    for (const char *id : {"koenigsberg45", "leningrad41", "tutorial", "typhoon", "whitedeath"})
+    for (const char *id :
+         {"darkvalley", "koenigsberg45", "leningrad41", "tutorial", "typhoon", "whitedeath"})
         QTest::newRow(id) << QString::fromLatin1(id);
 }
 

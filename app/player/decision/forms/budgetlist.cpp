@@ -4,8 +4,9 @@
 #include "app/player/counters/counterlabel.h"
 #include "app/player/counters/countershelf.h"
 #include "app/player/decision/controls/refusedrow.h"
-#include "app/player/decision/model/refusedpieces.h"
 #include "app/player/decision/controls/stepper.h"
+#include "app/player/decision/forms/piecelist.h"
+#include "app/player/decision/model/refusedpieces.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/searchfield.h"
 
@@ -51,10 +52,14 @@ BudgetList::BudgetList(GameController &controller, QWidget *parent)
         if (isPiece(*controller.game().history()[size_t(*it)].action))
             addTaken(*it);
     }
-    for (const engine::Action &action : controller.offer().actions) {
-        if (isPiece(action))
-            addOffered(action);
+    std::vector<engine::Action> offered = controller.offer().actions;
+    std::erase_if(offered, [](const auto &action) { return !isPiece(action); });
+    if (offered.size() >= PieceList::many) {
+        m_layout->addWidget(new PieceList(controller, std::move(offered), this));
+        return;
     }
+    for (const engine::Action &action : offered)
+        addOffered(action);
     if (verb && m_isOneVerb)
         addRefused();
 }
