@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/board/takeup.h"
+#include "app/player/board/choice/takeup.h"
 #include "app/player/game/gamewishes.h"
 
 class QWidget;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/player/board/boardmenu.h"
-#include "app/player/board/marks/boardchoice.h"
+#include "app/player/board/choice/boardchoice.h"
 
 #include <QPoint>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/board/marks/piecegroup.h"
+#include "app/player/board/choice/piecegroup.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/decision/forms/losslist.h"
 #include "app/player/decision/model/allocation.h"

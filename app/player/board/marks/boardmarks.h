@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/board/marks/boardchoice.h"
+#include "app/player/board/choice/boardchoice.h"
 #include "app/player/board/marks/boardoverlays.h"
 #include "app/player/board/marks/formsigns.h"
 #include "app/player/board/marks/piecereach.h"

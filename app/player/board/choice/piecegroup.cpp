@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/board/marks/piecegroup.h"
+#include "app/player/board/choice/piecegroup.h"
 
-#include "app/player/board/takeup.h"
+#include "app/player/board/choice/takeup.h"
 
 #include <algorithm>
 #include <map>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/player/board/marks/boardchoice.h"
+#include "app/player/board/choice/boardchoice.h"
 
 #include <algorithm>
 

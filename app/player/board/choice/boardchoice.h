@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/board/marks/piecegroup.h"
+#include "app/player/board/choice/piecegroup.h"
 
 namespace app {
 
