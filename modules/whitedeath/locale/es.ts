@@ -11017,6 +11017,16 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>El fuego sobre {1} es demasiado débil para tener efecto.</translation>
     </message>
     <message>
+        <source>{1}: barrage {2}, {3} of {4} hexes</source>
+        <extracomment>rules shoot</extracomment>
+        <translation>{1}: bombardeo {2}, {3} de {4} hexágonos</translation>
+    </message>
+    <message>
+        <source>{1}: barrage {2}, {3} of {4} hexes, supplied by the city</source>
+        <extracomment>rules shoot</extracomment>
+        <translation>{1}: bombardeo {2}, {3} de {4} hexágonos, abastecida por la ciudad</translation>
+    </message>
+    <message>
         <source>Choose the artillery that shells {1}</source>
         <extracomment>decision barrage.guns
 {1}: game.here.target</extracomment>
@@ -11026,15 +11036,6 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <source>All guns together make one attack; you may divide their total, or let some of them fire an attack of their own.</source>
         <extracomment>decision barrage.guns</extracomment>
         <translation>Todos los cañones juntos hacen un ataque; puedes repartir su total o dejar que algunos disparen un ataque aparte.</translation>
-    </message>
-    <message>
-        <source>{1}: barrage {2}, {3} of {4} hexes</source>
-        <extracomment>action
-{1}: gun
-{2}: fire.points(value)
-{3}: gun.space:distance(here.target)
-{4}: gun.range</extracomment>
-        <translation>{1}: bombardeo {2}, {3} de {4} hexágonos</translation>
     </message>
     <message>
         <source>{piece} fires</source>
@@ -11299,10 +11300,13 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
     </message>
     <message>
         <source>{1} supports with {2}</source>
-        <extracomment>action
-{1}: gun
-{2}: fire.points(value)</extracomment>
+        <extracomment>rules whyIntensity</extracomment>
         <translation>{1} apoya con {2}</translation>
+    </message>
+    <message>
+        <source>{1} supports with {2}, supplied by the city</source>
+        <extracomment>rules whyIntensity</extracomment>
+        <translation>{1} apoya con {2}, abastecida por la ciudad</translation>
     </message>
     <message>
         <source>Choose the artillery that supports the fight for {1}</source>

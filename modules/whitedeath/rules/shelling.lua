@@ -214,6 +214,9 @@ local function shoot(turn)
   resolve(turn, target, attacks)
 end
 
+---How guns stand in the list; those that the city's pool supplies are marked (26.D).
+local plain, marked = _"{1}: barrage {2}, {3} of {4} hexes", _"{1}: barrage {2}, {3} of {4} hexes, supplied by the city"
+
 decision "barrage.guns" {
   rule = "11.B.2",
   prompt = function(game) return { _"Choose the artillery that shells {1}", game.here.target } end,
@@ -223,7 +226,8 @@ decision "barrage.guns" {
     local here = game.here
     for gun in each(layable(game)) do
       local value = barrage.value(gun, here.target, shelling.isFull(game, gun))
-      offer:piece("gun", gun, { label = { _"{1}: barrage {2}, {3} of {4} hexes", gun, fire.points(value), gun.space:distance(here.target), gun.range } })
+      local label = pools.of(game, gun) == "city" and marked or plain
+      offer:piece("gun", gun, { label = { label, gun, fire.points(value), gun.space:distance(here.target), gun.range } })
     end
     if here.guns[1] then
       offerAttacks(game, offer)

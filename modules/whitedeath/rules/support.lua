@@ -243,14 +243,16 @@ local labels = {
   city = _"Pay 1 supply point of Velikiye Luki: printed support factors",
 }
 
----Guns that are offered, with what they add.
+local plain, marked = _"{1} supports with {2}", _"{1} supports with {2}, supplied by the city"
+
+---Guns that are offered, with what they add, and the mark of those that the city's pool supplies (26.D).
 local function offerGuns(game, offer, phase)
   local here = game.here
   local guns = support.guns(game, here.target, phase, here.hq)
   local helped, traced = support.involved(game, here.target, phase), support.tracing(game)
   for gun in each(guns) do
     local value = support.value(game, gun, helped, here.target, phase, traced)
-    offer:piece("support", gun, { label = { _"{1} supports with {2}", gun, fire.points(value) } })
+    offer:piece("support", gun, { label = { pools.of(game, gun) == "city" and marked or plain, gun, fire.points(value) } })
   end
   if phase == "defence" then
     for pool in each(payers(game, lists.join(guns, support.committed(game, here.target)))) do

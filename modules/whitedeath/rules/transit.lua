@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- What befalls units on their way: transit fire at tanks (3.A), commandos that are discovered (21.B).
 
+local combat = require "combat"
 local fire = require "fire"
 local lists = require "std.lists"
 local losses = require "losses"
@@ -41,6 +42,12 @@ local function shoot(turn, piece, firers)
   return effect.loss
 end
 
+---Who fires is seen, with his whole stack, and so is the tank (4.C).
+local function show(turn, piece, firers)
+  for enemy in each(firers) do combat.reveal(turn, enemy.space, piece.side) end
+  combat.show(turn, { piece })
+end
+
 ---A tank leaves a hex of an enemy zone: all whose zone it is fire together, at once.
 ---@param turn Turn
 ---@param piece Piece
@@ -48,6 +55,7 @@ end
 function transit.exit(turn, piece)
   local firers = transit.firers(turn, piece)
   if not firers[1] then return true end
+  show(turn, piece, firers)
   local loss = shoot(turn, piece, firers)
   if loss == 0 then return true end
   if not losses.take(turn, piece, loss, "transit") then return false end

@@ -166,3 +166,45 @@ test("WD-050: while a fight is prepared nothing else can be done on the map, and
   game:refuse("move", { piece = "S018", space = "5442" })
   expect(game:decision().chosen, { "S013" })
 end)
+
+---The plans that a side is told, as "hex state".
+local function plans(game, side)
+  local list = {}
+  for __, plan in ipairs(game:query("status", nil, side).plans) do
+    expectTrue(#plan.text > 0, plan.space)
+    list[#list + 1] = plan.space .. " " .. plan.state
+  end
+  return list
+end
+
+test("WD-026, WD-035, WD-371: what is declared, defended and planned is listed with its state", function()
+  local game = fights.impulse(fights.field{ { "5440", "G001" }, { "5439", "S013" }, { "5444", "G002" }, { "5443", "S014" } }, "soviet")
+  expect(plans(game, "soviet"), {})
+  fights.declare(game, "5440", { "S013" })
+  fights.declare(game, "5444", { "S014" })
+  fights.toDefence(game)
+  expect(plans(game, "german"), { "5440 todo", "5444 todo" })
+  game:act("defend", { space = "5440" })
+  expect(plans(game, "german"), { "5440 now", "5444 todo" })
+  game:dice(6, 1)
+  game:act("fire")
+  expect(plans(game, "german"), { "5440 done", "5444 todo" })
+  game:dice(6, 1)
+  game:act("rest")
+  game:act("plan", { space = "5440" })
+  expect(plans(game, "soviet"), { "5440 now", "5444 todo" })
+  game:act("fire")
+  local words = {}
+  for __, plan in ipairs(game:query("status", nil, "soviet").plans) do words[plan.space] = plan.text end
+  expectTrue(words["5440"] ~= words["5444"], "one is planned, the other is not")
+  words = {}
+  for __, plan in ipairs(game:query("status", nil, "german").plans) do words[plan.space] = plan.text end
+  expect(words["5440"], words["5444"], "that is not for the enemy to know")
+end)
+
+test("WD-356, WD-357: the areas that can be laid over the map are answered for either side", function()
+  local game = newGame{ scenario = "s2" }
+  for __, area in ipairs(game:query("status").areas) do
+    for __, side in ipairs{ "german", "soviet" } do expectTrue(#game:query(area.query, { side = side }) > 10, area.query) end
+  end
+end)

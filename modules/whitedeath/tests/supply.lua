@@ -125,6 +125,10 @@ test("WD-243, WD-389: artillery in the city draws on the city's pool and counts 
   game:setVars{ german_supply = 0, city_supply = 3 }
   fights.toTarget(game)
   game:act("aim", { space = "2220" })
+  for __, action in ipairs(game:actions("gun")) do
+    local inCity = shared.has(ground(game:piece(action.piece).space).features, "city")
+    expect(action.label:find("supplied by the city", 1, true) ~= nil, inCity, action.label)
+  end
   game:act("gun", { piece = "G016" })
   game:dice(6)
   game:act("fire")

@@ -149,6 +149,23 @@ test("WD-066, WD-108: when it leaves, all whose zone it leaves fire together, at
   expect(spent(game, "S123"), 6 + 12 + 6, "the point for the zone is paid besides")
 end)
 
+test("WD-088: whoever fires in transit is seen with his stack until the impulse is over, and so is the tank", function()
+  local game = marching({ { "5440", "S123" }, { "5439", "G011", "G001" }, { "5342", "G012", "G002" } }, "soviet", 4)
+  local function hidden(side, hex)
+    local count = 0
+    for __, piece in ipairs(game:view(side).pieces) do
+      if piece.space == hex and piece.hidden then count = count + 1 end
+    end
+    return count
+  end
+  expect({ hidden("soviet", "5439"), hidden("soviet", "5342") }, { 1, 1 })
+  game:dice(6)
+  go(game, "S123", "5540")
+  expect({ hidden("soviet", "5439"), hidden("soviet", "5342") }, { 0, 1 }, "only those whose zone it left")
+  game:act("hand_over")
+  expect(hidden("soviet", "5439"), 1)
+end)
+
 test("WD-067: transit fire spares nobody later", function()
   local game = tanks()
   game:dice(6)
