@@ -45,6 +45,23 @@ QPolygonF hexagon()
     return points;
 }
 
+QPolygonF castle()
+{
+    return {{{-4.4, 4},
+             {-4.4, -4},
+             {-2.2, -4},
+             {-2.2, -2},
+             {-0.8, -2},
+             {-0.8, -4},
+             {0.8, -4},
+             {0.8, -2},
+             {2.2, -2},
+             {2.2, -4},
+             {4.4, -4},
+             {4.4, 4},
+             {-4.4, 4}}};
+}
+
 bool isPrinted(const engine::Module &module, engine::SpaceId space, const QString &feature)
 {
     return module.map.space(space).features.contains(feature);
@@ -280,19 +297,7 @@ void SpaceSigns::paintSign(QPainter &painter, const Sign &sign, double unit) con
         painter.drawEllipse(QPointF(0, 0), 8.0, 8.0);
         painter.setPen(pen(Qt::white, 1.4));
         painter.setBrush(Qt::NoBrush);
-        painter.drawPolyline(QPolygonF({{-4.4, 4},
-                                        {-4.4, -4},
-                                        {-2.2, -4},
-                                        {-2.2, -2},
-                                        {-0.8, -2},
-                                        {-0.8, -4},
-                                        {0.8, -4},
-                                        {0.8, -2},
-                                        {2.2, -2},
-                                        {2.2, -4},
-                                        {4.4, -4},
-                                        {4.4, 4},
-                                        {-4.4, 4}}));
+        painter.drawPolyline(castle());
         break;
     case Look::Bridge:
     case Look::Blown:
