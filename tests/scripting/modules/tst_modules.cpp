@@ -22,6 +22,9 @@ constexpr int c_games = 200;
 constexpr int c_fewestGames = 10;
 constexpr int c_decisions = 150'000; ///< About so many of a scenario: long games are played less.
 constexpr int c_manyScenarios = 3; ///< Twice as many of them share what is played.
+constexpr size_t c_manyPieces = 600; ///< The scenarios of such a module count
+constexpr int c_heavy = 4; ///< so many times.
+constexpr int c_jobGames = 8;
 constexpr int c_points = 20; ///< Of each game that is looked into.
 constexpr int c_refusals = 1000; ///< At each point.
 constexpr int c_guessesPerExplanation = 50; ///< So many refusals for one that is explained.
@@ -140,7 +143,13 @@ private:
     static void scenarios();
     bool open(const QString &folder);
     /// What is played of a scenario is divided by it.
-    int share() const { return std::max(1, int(m_module->scenarios.size()) / c_manyScenarios); }
+    int share() const
+    {
+        const int heft = m_module->pieces.size() > c_manyPieces ? c_heavy : 1;
+        return std::max(1, int(m_module->scenarios.size()) * heft / c_manyScenarios);
+    }
+    /// So many of a number that is made smaller by the share, but at least two.
+    int shared(int number) const { return std::max(2, number / share()); }
     void play(const QString &scenario, quint64 seed, Guesser &guesser, Played &played);
     void undoesStepByStep(Played &played);
     void undoesAndRedoesAll(Played &played, qsizetype point);
@@ -253,7 +262,7 @@ void tst_Modules::plays()
     QVERIFY2(bool(first), first ? "" : qPrintable(first.error().message));
     const auto length = std::max<qint64>(1, qint64(first->decisions));
     const int games =
-        int(std::clamp<qint64>(c_decisions / share() / length, c_fewestGames, c_games));
+        int(std::clamp<qint64>(c_decisions / share() / length, shared(c_fewestGames), c_games));
     const auto summary = playout.run(scenario, games, 1, 2, makeRules);
     QVERIFY2(bool(summary), summary ? "" : qPrintable(summary.error().message));
     QVERIFY2(!summary->errors, qPrintable(summary->firstError));
@@ -469,15 +478,17 @@ void tst_Modules::sameForAnyJobs()
 {
     QFETCH(QString, folder);
     QFETCH(QString, scenario);
+    QVERIFY(open(folder));
+    const int games = shared(c_jobGames);
     QStringList hashes;
     for (const char *jobs : {"1", "2"}) {
         const auto summary = Json::parse(
             runProgram({QStringLiteral("simulate"), folder, QStringLiteral("--scenario"), scenario,
-                        QStringLiteral("--games"), QStringLiteral("8"), QStringLiteral("--jobs"),
+                        QStringLiteral("--games"), QString::number(games), QStringLiteral("--jobs"),
                         QLatin1String(jobs)}),
             QStringLiteral("simulate"));
         QVERIFY(bool(summary));
-        QCOMPARE(summary.value()[u"finished"].toInteger(), 8);
+        QCOMPARE(summary.value()[u"finished"].toInteger(), games);
         hashes.append(summary.value()[u"state_hash"].toString());
     }
     QCOMPARE(hashes[0].size(), 32);
