@@ -19,6 +19,8 @@ namespace {
 
 constexpr int c_games = 200;
 constexpr int c_manyScenarios = 3; ///< Twice as many of them share what is played.
+constexpr size_t c_manyPieces = 600; ///< The scenarios of such a module count
+constexpr int c_heavy = 4; ///< so many times.
 constexpr int c_refusals = 1000; ///< At each point.
 constexpr int c_guessesPerExplanation = 50; ///< So many refusals for one that is explained.
 constexpr int c_reasons = 50; ///< Offered actions and near misses whose reasons are asked at each.
@@ -149,7 +151,13 @@ private slots:
 private:
     bool open(const QString &folder);
     /// What is played of a scenario is divided by it.
-    int share() const { return std::max(1, int(m_module->scenarios.size()) / c_manyScenarios); }
+    int share() const
+    {
+        const int heft = m_module->pieces.size() > c_manyPieces ? c_heavy : 1;
+        return std::max(1, int(m_module->scenarios.size()) * heft / c_manyScenarios);
+    }
+    /// So many of a number that is made smaller by the share, but at least two.
+    int shared(int number) const { return std::max(2, number / share()); }
     void play(const QString &scenario, quint64 seed, Guesser &guesser, Played &played);
     void undoesStepByStep(Played &played);
     void undoesAndRedoesAll(Played &played, qsizetype point);
@@ -229,8 +237,8 @@ void tst_Modules::plays()
     const auto first = playout.run(scenario, 1, 1, 1, makeRules);
     QVERIFY2(bool(first), first ? "" : qPrintable(first.error().message));
     const auto length = std::max<qint64>(1, qint64(first->decisions));
-    const int games = int(
-        std::clamp<qint64>(effort().decisions / share() / length, effort().fewestGames, c_games));
+    const int games = int(std::clamp<qint64>(effort().decisions / share() / length,
+                                             shared(effort().fewestGames), c_games));
     const auto summary = playout.run(scenario, games, 1, 2, makeRules);
     QVERIFY2(bool(summary), summary ? "" : qPrintable(summary.error().message));
     QVERIFY2(!summary->errors, qPrintable(summary->firstError));
@@ -446,7 +454,8 @@ void tst_Modules::sameForAnyJobs()
 {
     QFETCH(QString, folder);
     QFETCH(QString, scenario);
-    const int games = effort().sameGames;
+    QVERIFY(open(folder));
+    const int games = shared(effort().sameGames);
     QStringList hashes;
     for (const char *jobs : {"1", "2"}) {
         const auto summary = Json::parse(

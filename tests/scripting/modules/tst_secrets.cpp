@@ -17,7 +17,8 @@ namespace {
 
 constexpr int c_games = 100;
 constexpr int c_usualGames = 4; ///< Of a scenario; of large modules with many of them fewer.
-constexpr int c_looks = 4; ///< At so many moments of a game everything is asked for.
+constexpr int c_looks = 4; ///< At so many moments of a game everything is asked for,
+constexpr size_t c_manyPieces = 600; ///< with so many pieces at half of them.
 
 /// What must not be found in anything that a side is told: that a piece is somewhere, or that
 /// something happened to it. That it exists is printed in the rules.
@@ -303,8 +304,9 @@ void tst_Secrets::playGame(const QString &scenario, quint64 seed)
     m_questions = std::make_unique<Questions>(*m_game, *m_rules, *m_session);
     m_random = Random(seed);
     const auto sides = uint32_t(m_module->sides.size());
+    const int wanted = m_module->pieces.size() > c_manyPieces ? c_looks / 2 : c_looks;
     int looks = 0;
-    while (!m_game->state().isOver() && looks < c_looks && !QTest::currentTestFailed()) {
+    while (!m_game->state().isOver() && looks < wanted && !QTest::currentTestFailed()) {
         const auto count = uint32_t(m_game->offer().actions.size());
         const Action action = m_game->offer().actions[m_random.below(count)];
         m_questions->remember(action);
