@@ -5,6 +5,7 @@ local almanac = require "almanac"
 local combat = require "combat"
 local displaced = require "displaced"
 local entry = require "entry"
+local goals = require "goals"
 local lists = require "std.lists"
 local places = require "places"
 local ports = require "ports"
@@ -121,7 +122,8 @@ phase "airborne" { when = function(game) return flyers(game)[1] ~= nil end }
 decision "airborne" {
   rule = "9.7",
   prompt = _"Choose an airborne corps that flies or is dropped",
-  main = "done", pass = "done", auto = true,
+  main = "done", pass = "done", take = "choose", auto = true,
+  worthTaking = goals.none,
   actions = function(game, offer)
     offer:piece("choose", flyers(game))
     offer:button "done"

@@ -3,6 +3,7 @@
 
 local air = require "air"
 local displaced = require "displaced"
+local goals = require "goals"
 local lists = require "std.lists"
 local move = require "std.move"
 local supply = require "supply"
@@ -33,7 +34,8 @@ decision "bases" {
   rule = "8.2",
   prompt = _"Move air bases",
   help = _"Up to twelve hexes, or farther: then the air unit is done for this turn.",
-  main = "done", pass = "done", auto = true,
+  main = "done", pass = "done", take = "choose", auto = true,
+  worthTaking = goals.none,
   actions = function(game, offer)
     offer:piece("choose", ready(game))
     offer:button "done"

@@ -1,6 +1,7 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 7.5: at the end of an Axis round German divisions can fill up a reduced corps.
 
+local goals = require "goals"
 local lists = require "std.lists"
 local reach = require "reach"
 local rounds = require "rounds"
@@ -41,7 +42,8 @@ end
 decision "corps" {
   rule = "7.5",
   prompt = _"Fill up a reduced corps with divisions?",
-  main = "done", pass = "done", auto = true,
+  main = "done", pass = "done", take = "fill", auto = true,
+  worthTaking = goals.none,
   actions = function(game, offer)
     offer:piece("fill", reduced(game))
     offer:button "done"

@@ -84,6 +84,12 @@ function goals.movers(game, side, movers)
   end)
 end
 
+---What the computer leaves where it is.
+---@return Piece[]
+function goals.none()
+  return {}
+end
+
 ---The first few of a list by their worth.
 local function first(list, count)
   table.sort(list, function(a, b)

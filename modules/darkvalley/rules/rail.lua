@@ -3,6 +3,7 @@
 
 local almanac = require "almanac"
 local entry = require "entry"
+local goals = require "goals"
 local lists = require "std.lists"
 local places = require "places"
 local reach = require "reach"
@@ -92,7 +93,8 @@ end
 decision "rail" {
   rule = "9.1",
   prompt = function(game) return { _"Move by rail: {1} {1|step|steps} left", game.vars.rail_left } end,
-  ask = "budget", main = "done", pass = "done", auto = true,
+  ask = "budget", main = "done", pass = "done", take = "choose", auto = true,
+  worthTaking = goals.none,
   actions = function(game, offer)
     offer:piece("choose", riders(game))
     offer:button "done"

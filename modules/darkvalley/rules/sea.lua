@@ -4,6 +4,7 @@
 local air = require "air"
 local almanac = require "almanac"
 local entry = require "entry"
+local goals = require "goals"
 local lists = require "std.lists"
 local places = require "places"
 local ports = require "ports"
@@ -99,7 +100,8 @@ end
 decision "sea" {
   rule = "9.3",
   prompt = function(game) return { _"Move by sea: {1} steps in the Baltic, {2} in the Black Sea", game.vars.baltic_left, game.vars.black_left } end,
-  ask = "budget", main = "done", pass = "done", auto = true,
+  ask = "budget", main = "done", pass = "done", take = "choose", auto = true,
+  worthTaking = goals.none,
   actions = function(game, offer)
     offer:piece("choose", passengers(game))
     offer:button "done"

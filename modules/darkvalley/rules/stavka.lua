@@ -61,7 +61,8 @@ end
 decision "release" {
   rule = "10.5.9",
   prompt = function(game) return { _"Release units from the Stavka Reserve: {1} {1|step|steps} left", game.here.left } end,
-  ask = "deploy", main = "done", pass = "done", auto = true,
+  ask = "deploy", main = "done", pass = "done", take = "choose", auto = true,
+  worthTaking = function(game) return releasable(game) end,
   actions = function(game, offer)
     offer:piece("choose", releasable(game))
     offer:button "done"

@@ -67,9 +67,8 @@ local function placed(game, side)
   return sum
 end
 
----To move bases, trains and ships about is not worth while; to place a unit that waits is, and so is to act at all.
-local conduct = { ["base.move"] = -2, ["rail.move"] = -2, ["sea.move"] = -2, ["airborne.fly"] = -2, ["depot.move"] = 1,
-  bombard = 0.5, ["bombard.victim"] = 0.5, ["release.place"] = 1, ["rebuild.place"] = 1, ["replace.place"] = 1 }
+---To place a unit that waits, to move a depot and to bomb is better than not to.
+local conduct = { ["depot.move"] = 1, bombard = 0.5, ["bombard.victim"] = 0.5, ["release.place"] = 1, ["rebuild.place"] = 1, ["replace.place"] = 1 }
 
 evaluate(function(game, side)
   if game.result then return game.result.winner == side and 100000 or game.result.winner and -100000 or 0 end
