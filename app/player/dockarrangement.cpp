@@ -46,9 +46,7 @@ QString titleOf(const QString &name)
 
 QIcon signOf(const QString &name)
 {
-    return Icons::icon(name == QLatin1String("rulebook")     ? QStringLiteral("rules")
-                           : name == QLatin1String("agenda") ? QStringLiteral("check")
-                                                             : name);
+    return Icons::icon(name == QLatin1String("rulebook") ? QStringLiteral("rules") : name);
 }
 
 /// The keyboard goes to the first thing in it that can be used.

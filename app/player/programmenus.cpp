@@ -3,12 +3,33 @@
 
 #include <QMenuBar>
 
+#include <vector>
+
 namespace app {
+
+namespace {
+
+// clang-format off
+const std::vector<const char *> c_boardMenu = {
+    "zoomIn", "zoomOut", "fit", "actual", "",
+    "centre", "goto", "whyNot", "",
+    "chooseAll", "chooseAlike", "repeat", "take", "drop", "",
+    "supply", "zones", "command", "control", "victory", "range", "ownSide", "otherSide", "",
+    "battle", "measure", "hideCounters", "hideBoard"};
+const std::vector<const char *> c_viewMenu = {
+    "decision", "sequence", "agenda", "forces", "log", "summary", "rulebook", "charts", "notes", "",
+    "history", "bookmark", "nameBookmark", "replay", "",
+    "board", "nextPanel", "previousPanel", "",
+    "secondMap", "mapOnly", "resetLayout", "",
+    "textLarger", "textSmaller"};
+// clang-format on
+
+} // namespace
 
 void ProgramMenus::fill(QMenuBar &bar, ActionTable &actions)
 {
     bar.clear();
-    const auto add = [&](const QString &title, std::initializer_list<const char *> names) {
+    const auto add = [&](const QString &title, const std::vector<const char *> &names) {
         QMenu *menu = bar.addMenu(title);
         for (const char *name : names) {
             if (*name)
@@ -20,38 +41,8 @@ void ProgramMenus::fill(QMenuBar &bar, ActionTable &actions)
     add(tr("&Game"),
         {"new", "open", "install", "", "save", "saveAs", "", "undo", "redo", "", "find", "result",
          "library", "quit"});
-    add(tr("&Board"), {"zoomIn",
-                       "zoomOut",
-                       "fit",
-                       "actual",
-                       "",
-                       "centre",
-                       "goto",
-                       "chooseAll",
-                       "chooseAlike",
-                       "repeat",
-                       "take",
-                       "drop",
-                       "whyNot",
-                       "",
-                       "supply",
-                       "zones",
-                       "command",
-                       "control",
-                       "victory",
-                       "range",
-                       "ownSide",
-                       "otherSide",
-                       "",
-                       "battle",
-                       "measure",
-                       "hideCounters",
-                       "hideBoard"});
-    add(tr("&View"),
-        {"decision",  "sequence", "agenda",      "forces",    "log",           "summary",
-         "rulebook",  "charts",   "notes",       "history",   "bookmark",      "nameBookmark",
-         "replay",    "",         "board",       "nextPanel", "previousPanel", "",
-         "secondMap", "mapOnly",  "resetLayout", "",          "textLarger",    "textSmaller"});
+    add(tr("&Board"), c_boardMenu);
+    add(tr("&View"), c_viewMenu);
     add(tr("&Tools"), {"picture", "exportLog", "dice", "", "settings"});
     add(tr("&Help"), {"manual", "about"});
 }

@@ -260,11 +260,13 @@ void tst_GamesByHand::darkValleyFirstTurn()
     QMap<QString, int> done; // by decision and verb
     Breakthrough breakthrough;
     for (const engine::Json &line : play.lines) {
+        if (controller.state().turn() > 1)
+            break;
         if (curtain->isVisible())
             driver.key(Qt::Key_Return);
         if (line[u"hash"].isString())
             QCOMPARE(QString::fromLatin1(controller.state().hash()), line[u"hash"].toString());
-        if (controller.state().turn() > 1 || !line[u"do"].isObject())
+        if (!line[u"do"].isObject())
             continue;
         const QString deed = decisionOf(controller) + u' ' + line[u"do"][u"verb"].toString();
         const auto action = playthrough::offered(controller, line[u"do"]);

@@ -59,7 +59,7 @@ const Entry c_entries[] = {
     {"forces", QT_TRANSLATE_NOOP("ActionTable", "Forces"), "Alt+3", "forces"},
     {"log", QT_TRANSLATE_NOOP("ActionTable", "Log"), "Alt+4", "log"},
     {"summary", QT_TRANSLATE_NOOP("ActionTable", "Summary of the turn"), "Alt+8", "check"},
-    {"agenda", QT_TRANSLATE_NOOP("ActionTable", "Agenda"), "Alt+9", "check"},
+    {"agenda", QT_TRANSLATE_NOOP("ActionTable", "Agenda"), "Alt+9", "agenda"},
     {"rulebook", QT_TRANSLATE_NOOP("ActionTable", "Rulebook"), "Alt+5", "rules"},
     {"charts", QT_TRANSLATE_NOOP("ActionTable", "Charts"), "Alt+6", "charts"},
     {"notes", QT_TRANSLATE_NOOP("ActionTable", "Notes"), "Alt+7", "notes"},

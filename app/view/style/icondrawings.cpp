@@ -67,6 +67,9 @@ constexpr IconDrawing c_iconDrawings[] = {
     {"sequence", "<circle cx='12' cy='12' r='8.500'/><path d='M12 7v5l3.500 2'/>"},
     {"forces", "<path d='M3 6h18v12H3zM3 6l18 12M21 6 3 18'/>"},
     {"log", "<path d='M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01'/>"},
+    {"agenda",
+     "<path d='M4 6.5l1.8 1.8L9 5M12.500 7H20M4 12.5l1.8 1.8L9 11M12.500 13H20M12.500 19H20M4.500 "
+     "19h4'/>"},
     {"charts", "<path d='M4 5h16v14H4zM4 10h16M10 5v14'/>"},
     {"notes", "<path d='M5 4h14v11l-5 5H5zM14 20v-5h5M8 9h8M8 12.500h5'/>"},
     {"history",

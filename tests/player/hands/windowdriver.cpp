@@ -85,7 +85,7 @@ void WindowDriver::scrollTo(QWidget *widget, QPoint point)
             continue;
         area->ensureWidgetVisible(widget, 4, 4);
         const QPoint there = widget->mapTo(area->widget(), point);
-        area->ensureVisible(there.x(), there.y(), 4, 20); // of what is higher than the area
+        area->ensureVisible(there.x(), there.y(), 2, 2); // of what is higher than the area
     }
     settle();
 }

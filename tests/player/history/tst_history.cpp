@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/game/openedgame.h"
+#include "app/player/history/bookmarkmenu.h"
 #include "app/player/history/historybar.h"
 #include "app/player/history/historylanes.h"
 #include "app/player/history/pastview.h"
 #include "app/player/log/logbook.h"
 #include "app/player/panels/sequencepanel.h"
 #include "app/view/board/boardview.h"
+#include "tests/player/anygame.h"
+#include "tests/player/playthrough.h"
 #include "tests/player/tutorialgame.h"
 
 #include <QComboBox>
@@ -29,6 +32,7 @@ private slots:
     void barGoesFromFightToFight();
     void pastIsOnlyLookedAt();
     void replayWaits();
+    void everyTurnIsMarked();
     void playsOnFromAStep_data();
     void playsOnFromAStep();
 };
@@ -229,6 +233,36 @@ void tst_History::replayWaits()
     QTRY_VERIFY_WITH_TIMEOUT(!past.isRunning(), 20000);
     QCOMPARE(past.step(), 5);
     QCOMPARE(running.size(), 2);
+}
+
+// A game of years has them in its list of bookmarks, and each turn leads to its first step.
+void tst_History::everyTurnIsMarked()
+{
+    const auto controller = anygame::started(
+        QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/darkvalley"), QStringLiteral("barbarossa"), 3);
+    QVERIFY(controller);
+    HistoryBar bar(*controller);
+    bar.show();
+    QVERIFY(!BookmarkMenu::isWanted(bar)); // one turn needs no list
+    QVERIFY(playthrough::playTo(*controller, QStringLiteral("tests/first-turn.play"),
+                                QStringLiteral("arrivals")));
+    QCOMPARE(controller->state().turn(), 2);
+    QVERIFY(BookmarkMenu::isWanted(bar));
+    const int begins = HistoryModel::of(*controller).turnStep(2);
+    QVERIFY(begins > 0);
+    QCOMPARE(HistoryModel::of(*controller).turnStep(3), -1);
+    QCoreApplication::processEvents();
+    auto *menu = new BookmarkMenu(bar); // gone with the bar
+    QStringList words;
+    QSignalSpy steps(&bar.wishes(), &GameWishes::stepRequested);
+    for (QAction *one : menu->actions()) {
+        words << one->text();
+        if (one->text().contains(QStringLiteral("June 1941")))
+            one->trigger();
+    }
+    QVERIFY2(words.contains(QStringLiteral("Turn 2 · July 1941")), qPrintable(words.join(u'\n')));
+    QCOMPARE(steps.size(), 1);
+    QCOMPARE(steps.front().front().toInt(), 0);
 }
 
 void tst_History::playsOnFromAStep_data()

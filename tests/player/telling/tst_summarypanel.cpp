@@ -3,6 +3,8 @@
 #include "app/player/telling/logtabs.h"
 #include "app/player/telling/summarypanel.h"
 #include "engine/bot/bot.h"
+#include "tests/player/anygame.h"
+#include "tests/player/playthrough.h"
 #include "tests/player/tutorialgame.h"
 
 #include <QPushButton>
@@ -23,6 +25,7 @@ private slots:
     void leadsToItsSteps();
     void goesWithTheOwnNextStep();
     void besideTheLog();
+    void atOneScreen();
 
 private:
     /// Until the person has to decide after the computer did something.
@@ -147,6 +150,45 @@ void tst_SummaryPanel::besideTheLog()
     QVERIFY(controller.perform(engine::Action(controller.offer().actions.front())));
     QCOMPARE(tabs.tab(), LogTabs::Tab::Log);
     QVERIFY(!toLog->isVisible());
+}
+
+// Who sits down after the other one has had his turn reads what it came to; an answer in between is
+// no turn.
+void tst_SummaryPanel::atOneScreen()
+{
+    const auto controller = anygame::started(
+        QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/darkvalley"), QStringLiteral("barbarossa"), 3);
+    QVERIFY(controller);
+    SummaryPanel panel(*controller);
+    panel.show();
+    QSignalSpy wanted(&panel, &SummaryPanel::wanted);
+    const auto play =
+        playthrough::of(controller->module(), QStringLiteral("tests/first-turn.play"));
+    int before = 0; // steps of the same side
+    engine::SideId last;
+    for (const engine::Json &line : play.lines) {
+        const bool isOther = last && controller->offer().side != last;
+        QCoreApplication::processEvents();
+        if (isOther)
+            QCOMPARE(!wanted.isEmpty() && wanted.back().front().toBool(), before >= 8);
+        if (isOther && before >= 8)
+            break;
+        const auto action =
+            line[u"do"].isObject() ? playthrough::offered(*controller, line[u"do"]) : std::nullopt;
+        if (!action)
+            continue;
+        before = controller->offer().side == last ? before + 1 : 1;
+        last = controller->offer().side;
+        QVERIFY(controller->perform(*action));
+    }
+    QVERIFY(before >= 8);
+    const QString words = text(panel);
+    QVERIFY2(words.contains(controller->texts().sideName(last)), qPrintable(words));
+    QVERIFY2(!words.contains(QStringLiteral("Nothing that could be seen")), qPrintable(words));
+    // The own next step takes it away.
+    QVERIFY(controller->perform(engine::Action(controller->offer().actions.front())));
+    QCoreApplication::processEvents();
+    QVERIFY(!wanted.back().front().toBool());
 }
 
 QTEST_MAIN(tst_SummaryPanel)

@@ -14,7 +14,7 @@ namespace app {
 namespace {
 
 constexpr int c_seenRows = 7;
-constexpr int c_leastRows = 4; ///< In a low window, where nothing but the list shall scroll.
+constexpr int c_leastRows = 3; ///< In a low window, where nothing but the list shall scroll.
 constexpr int c_lowWindow = 800;
 
 /// Rows in which all words that were typed are found.
