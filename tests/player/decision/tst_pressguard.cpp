@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/decision/controls/choicebutton.h"
+#include "app/player/decision/decisionfooter.h"
 #include "app/player/decision/decisionpanel.h"
 #include "engine/core/random.h"
 #include "tests/player/anygame.h"
@@ -236,8 +237,11 @@ void tst_PressGuard::asksBeforeTheEnd()
     connect(&GameWishes::of(*controller), &GameWishes::actionChosen, &panel, [&] { ++chosen; });
     panels::show(panel, {340, 620});
     ChoiceButton *main = button(panel, ChoiceButton::Look::Primary);
-    auto *enough = panel.findChild<QCheckBox *>();
-    QVERIFY(main && enough && !enough->isVisible());
+    const auto *footer =
+        panel.findChild<DecisionFooter *>(); // a question of a budget has boxes, too
+    QVERIFY(main && footer);
+    auto *enough = footer->findChild<QCheckBox *>();
+    QVERIFY(enough && !enough->isVisible());
     const int bottom = main->mapTo(&panel, main->rect().bottomLeft()).y();
     QTest::mouseClick(main, Qt::LeftButton);
     QCOMPARE(chosen, 0);
