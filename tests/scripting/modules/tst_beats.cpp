@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scripting/modules/beatnotes.h"
+#include "tests/scripting/modules/shipped.h"
 
 #include "engine/bot/playout.h"
-#include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 
-#include <QDir>
 #include <QTest>
 
 #include <set>
@@ -16,6 +15,7 @@ using scripting::LuaRules;
 namespace {
 
 constexpr quint64 c_games = 5;
+constexpr quint64 c_usualGames = 2; ///< Unless more are asked for.
 
 } // namespace
 
@@ -32,7 +32,7 @@ private slots:
 
 private:
     void play(Rules &rules, const QString &scenario, quint64 seed);
-    QString check(const Game &game, Viewer viewer, BeatCutter &cutter);
+    QString check(const Game &game, const GameState &before, Viewer viewer, BeatCutter &cutter);
     QString checkBeat(const Beat &beat);
 
     std::shared_ptr<const Module> m_module;
@@ -44,15 +44,8 @@ private:
 void tst_Beats::cuts_data()
 {
     QTest::addColumn<QString>("folder");
-    QTest::addColumn<QString>("scenario");
-    const QDir modules(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules"));
-    for (const QString &name : modules.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        const auto files = ModuleFiles::open(modules.filePath(name));
-        const auto loaded = files ? loadModule(files.value()) : LoadedModule();
-        if (loaded.isGood() && !loaded.module->scenarios.empty())
-            QTest::addRow("%s", qPrintable(name))
-                << modules.filePath(name) << loaded.module->scenarios.front().id;
-    }
+    for (const QString &folder : shipped::folders())
+        QTest::addRow("%s", qPrintable(QDir(folder).dirName())) << folder;
 }
 
 QString tst_Beats::checkBeat(const Beat &beat)
@@ -75,10 +68,10 @@ QString tst_Beats::checkBeat(const Beat &beat)
     return {};
 }
 
-QString tst_Beats::check(const Game &game, Viewer viewer, BeatCutter &cutter)
+QString tst_Beats::check(const Game &game, const GameState &before, Viewer viewer,
+                         BeatCutter &cutter)
 {
     const auto &changes = game.history()[size_t(game.commandCount()) - 1].changes;
-    const GameState before = beforeLast(game);
     const auto beats = cutter.cut(before, changes, int(game.commandCount()));
     std::vector<Change> all;
     std::vector<change::Log> lines;
@@ -118,9 +111,10 @@ void tst_Beats::play(Rules &rules, const QString &scenario, quint64 seed)
     Playout playout(*m_module);
     playout.setWatch([&](Game &played) {
         QString error;
+        const GameState before = beforeLast(played);
         for (auto &[viewer, cutter] : eyes) {
             if (error.isEmpty())
-                error = check(played, viewer, cutter);
+                error = check(played, before, viewer, cutter);
         }
         return error;
     });
@@ -131,17 +125,16 @@ void tst_Beats::play(Rules &rules, const QString &scenario, quint64 seed)
 void tst_Beats::cuts()
 {
     QFETCH(QString, folder);
-    QFETCH(QString, scenario);
-    const auto files = ModuleFiles::open(folder);
-    const auto loaded = files ? loadModule(files.value()) : LoadedModule();
-    QVERIFY(loaded.isGood());
+    const auto loaded = shipped::load(folder);
+    QVERIFY(loaded.isGood() && !loaded.module->scenarios.empty());
     m_module = loaded.module;
     auto rules = LuaRules::load(*m_module);
     QVERIFY(bool(rules));
     m_kinds.clear();
     m_fights = 0;
-    for (quint64 seed = 1; seed <= c_games && !QTest::currentTestFailed(); ++seed)
-        play(*rules.value(), scenario, seed);
+    const quint64 games = qEnvironmentVariableIsSet("HEXSMITH_TEST_GAMES") ? c_games : c_usualGames;
+    for (quint64 seed = 1; seed <= games && !QTest::currentTestFailed(); ++seed)
+        play(*rules.value(), m_module->scenarios.front().id, seed);
     using enum Beat::Kind;
     for (const Beat::Kind kind : {Move, Roll})
         QVERIFY2(m_kinds.contains(kind), qPrintable(QString::number(int(kind))));

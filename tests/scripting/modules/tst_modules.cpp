@@ -4,11 +4,10 @@
 #include "engine/game/save/savereplay.h"
 #include "engine/i18n/textrenderer.h"
 #include "engine/i18n/translator.h"
-#include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 #include "scripting/modulelint.h"
+#include "tests/scripting/modules/shipped.h"
 
-#include <QDir>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -19,22 +18,34 @@ using scripting::LuaRules;
 namespace {
 
 constexpr int c_games = 200;
-constexpr int c_fewestGames = 10;
-constexpr int c_decisions = 150'000; ///< About so many of a scenario: long games are played less.
 constexpr int c_manyScenarios = 3; ///< Twice as many of them share what is played.
-constexpr int c_points = 20; ///< Of each game that is looked into.
 constexpr int c_refusals = 1000; ///< At each point.
 constexpr int c_guessesPerExplanation = 50; ///< So many refusals for one that is explained.
 constexpr int c_reasons = 50; ///< Offered actions and near misses whose reasons are asked at each.
 constexpr int c_closeGames = 5; ///< Whose every position has to keep the invariants.
 
-constexpr int c_deepGames = 8; ///< Looked into at random points, unless asked for more,
-constexpr int c_deepCommands = 8000; ///< or until so much was looked into.
+/// How much of everything.
+struct Effort
+{
+    int decisions; ///< About so many of a scenario: long games are played less,
+    int fewestGames; ///< but so many are.
+    int deepGames; ///< Looked into at random points,
+    int deepCommands; ///< or until so much was looked into.
+    int points; ///< Of each game that is looked into.
+    int sameGames; ///< Played by one and by two at once.
+};
 
-int deepGames()
+constexpr Effort c_usual{50'000, 4, 8, 8000, 8, 3};
+constexpr Effort c_full{150'000, 10, 200, 10'000'000, 20, 8};
+
+/// Usually what takes minutes; hours when more is asked for.
+Effort effort()
 {
     const int asked = qEnvironmentVariableIntValue("HEXSMITH_TEST_GAMES");
-    return asked > 0 ? asked : c_deepGames;
+    Effort effort = asked > 0 ? c_full : c_usual;
+    if (asked > 0)
+        effort.deepGames = asked;
+    return effort;
 }
 
 /// Every verb, value, piece and space that a game knows: what a wild guess is made from.
@@ -128,16 +139,14 @@ class tst_Modules : public QObject
 private slots:
     void lints_data();
     void lints();
-    void plays_data() { scenarios(); }
+    void plays_data() { shipped::addScenarios(); }
     void plays();
-    void holdsAtRandomPoints_data() { scenarios(); }
+    void holdsAtRandomPoints_data() { shipped::addScenarios(); }
     void holdsAtRandomPoints();
-    void sameForAnyJobs_data() { scenarios(); }
+    void sameForAnyJobs_data() { shipped::addScenarios(); }
     void sameForAnyJobs();
 
 private:
-    static QStringList folders();
-    static void scenarios();
     bool open(const QString &folder);
     /// What is played of a scenario is divided by it.
     int share() const { return std::max(1, int(m_module->scenarios.size()) / c_manyScenarios); }
@@ -157,45 +166,13 @@ private:
     QString m_folder;
 };
 
-QStringList tst_Modules::folders()
-{
-    const QDir modules(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules"));
-    const QString only = qEnvironmentVariable("HEXSMITH_TEST_MODULE");
-    QStringList found;
-    const QStringList names = modules.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
-    for (const QString &name : names) {
-        if (QFile::exists(modules.filePath(name + QStringLiteral("/module.json")))
-            && (only.isEmpty() || only == name))
-            found.append(modules.filePath(name));
-    }
-    return found;
-}
-
-void tst_Modules::scenarios()
-{
-    QTest::addColumn<QString>("folder");
-    QTest::addColumn<QString>("scenario");
-    for (const QString &folder : folders()) {
-        const auto files = ModuleFiles::open(folder);
-        const auto loaded = files ? loadModule(files.value()) : LoadedModule();
-        if (!loaded.isGood())
-            QTest::addRow("%s", qPrintable(QDir(folder).dirName())) << folder << QString();
-        for (size_t i = 0; loaded.isGood() && i < loaded.module->scenarios.size(); ++i) {
-            const QString id = loaded.module->scenarios[i].id;
-            QTest::addRow("%s, %s", qPrintable(QDir(folder).dirName()), qPrintable(id))
-                << folder << id;
-        }
-    }
-}
-
 bool tst_Modules::open(const QString &folder)
 {
     if (m_folder == folder)
         return true;
     m_folder.clear();
     m_rules.reset();
-    const auto files = ModuleFiles::open(folder);
-    const auto loaded = files ? loadModule(files.value()) : LoadedModule();
+    const auto loaded = shipped::load(folder);
     if (!loaded.isGood())
         return false;
     m_module = loaded.module;
@@ -212,7 +189,7 @@ bool tst_Modules::open(const QString &folder)
 void tst_Modules::lints_data()
 {
     QTest::addColumn<QString>("folder");
-    for (const QString &folder : folders())
+    for (const QString &folder : shipped::folders())
         QTest::addRow("%s", qPrintable(QDir(folder).dirName())) << folder;
 }
 
@@ -252,8 +229,8 @@ void tst_Modules::plays()
     const auto first = playout.run(scenario, 1, 1, 1, makeRules);
     QVERIFY2(bool(first), first ? "" : qPrintable(first.error().message));
     const auto length = std::max<qint64>(1, qint64(first->decisions));
-    const int games =
-        int(std::clamp<qint64>(c_decisions / share() / length, c_fewestGames, c_games));
+    const int games = int(
+        std::clamp<qint64>(effort().decisions / share() / length, effort().fewestGames, c_games));
     const auto summary = playout.run(scenario, games, 1, 2, makeRules);
     QVERIFY2(bool(summary), summary ? "" : qPrintable(summary.error().message));
     QVERIFY2(!summary->errors, qPrintable(summary->firstError));
@@ -411,9 +388,9 @@ void tst_Modules::holdsAtRandomPoints()
     QVERIFY(open(folder));
     QTemporaryDir dir;
     int commands = 0;
-    for (int number = 0; number < deepGames(); ++number) {
-        if (deepGames() == c_deepGames && commands > c_deepCommands / share())
-            break;
+    const Effort most = effort();
+    for (int number = 0; number < most.deepGames && commands <= most.deepCommands / share();
+         ++number) {
         const quint64 seed = 1000 + quint64(number);
         Guesser guesser(seed);
         Played played;
@@ -424,7 +401,7 @@ void tst_Modules::holdsAtRandomPoints()
         undoesStepByStep(played);
         replaysInNewProcess(played, dir.filePath(QStringLiteral("game.hexsave")));
         Random random(seed);
-        for (int i = 0; i < c_points && !QTest::currentTestFailed(); ++i) {
+        for (int i = 0; i < most.points && !QTest::currentTestFailed(); ++i) {
             const auto point = qsizetype(random.below(uint32_t(played.hashes.size() - 1)));
             undoesAndRedoesAll(played, point);
             savesAndLoads(played);
@@ -469,15 +446,16 @@ void tst_Modules::sameForAnyJobs()
 {
     QFETCH(QString, folder);
     QFETCH(QString, scenario);
+    const int games = effort().sameGames;
     QStringList hashes;
     for (const char *jobs : {"1", "2"}) {
         const auto summary = Json::parse(
             runProgram({QStringLiteral("simulate"), folder, QStringLiteral("--scenario"), scenario,
-                        QStringLiteral("--games"), QStringLiteral("8"), QStringLiteral("--jobs"),
+                        QStringLiteral("--games"), QString::number(games), QStringLiteral("--jobs"),
                         QLatin1String(jobs)}),
             QStringLiteral("simulate"));
         QVERIFY(bool(summary));
-        QCOMPARE(summary.value()[u"finished"].toInteger(), 8);
+        QCOMPARE(summary.value()[u"finished"].toInteger(), games);
         hashes.append(summary.value()[u"state_hash"].toString());
     }
     QCOMPARE(hashes[0].size(), 32);

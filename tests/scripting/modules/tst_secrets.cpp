@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/scripting/modules/beatnotes.h"
 #include "tests/scripting/modules/questions.h"
+#include "tests/scripting/modules/shipped.h"
 #include "tests/scripting/modules/twin.h"
 
 #include "engine/game/play/gameseat.h"
 #include "engine/game/protocol/eventwriter.h"
-#include "engine/module/read/moduleloader.h"
 #include "scripting/luarules.h"
 
-#include <QDir>
 #include <QTest>
 
 using namespace engine;
@@ -53,7 +52,7 @@ class tst_Secrets : public QObject
     Q_OBJECT
 
 private slots:
-    void keepsThem_data();
+    void keepsThem_data() { shipped::addScenarios(); }
     void keepsThem();
 
 private:
@@ -84,20 +83,6 @@ private:
     qint64 m_compared = 0;
     qint64 m_steps = 0;
 };
-
-void tst_Secrets::keepsThem_data()
-{
-    QTest::addColumn<QString>("folder");
-    QTest::addColumn<QString>("scenario");
-    const QDir modules(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules"));
-    for (const QString &name : modules.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
-        const auto files = ModuleFiles::open(modules.filePath(name));
-        const auto loaded = files ? loadModule(files.value()) : LoadedModule();
-        for (size_t i = 0; loaded.isGood() && i < loaded.module->scenarios.size(); ++i)
-            QTest::addRow("%s, %s", qPrintable(name), qPrintable(loaded.module->scenarios[i].id))
-                << modules.filePath(name) << loaded.module->scenarios[i].id;
-    }
-}
 
 void tst_Secrets::listAll()
 {
@@ -350,8 +335,8 @@ void tst_Secrets::keepsThem()
 {
     QFETCH(QString, folder);
     QFETCH(QString, scenario);
-    const auto files = ModuleFiles::open(folder);
-    m_module = loadModule(files.value()).module;
+    m_module = shipped::load(folder).module;
+    QVERIFY(m_module);
     auto rules = LuaRules::load(*m_module);
     QVERIFY(bool(rules));
     m_rules = std::move(rules).value();
