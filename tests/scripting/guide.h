@@ -6,19 +6,18 @@
 #include <QProcess>
 #include <QRegularExpression>
 
-/// What a program said and how it ended.
-struct Run
-{
-    int exitCode = -1;
-    QString output;
-    QString errors;
-};
-
 /// A page of the manual whose fenced blocks can be carried out. The first line of a block says how:
 /// `sh run [exits=N]`, `file=<path>`, `diff file=<path>`, `translate=<path>`; others are only read.
 class Guide
 {
 public:
+    /// What a program said and how it ended.
+    struct Run
+    {
+        int exitCode = -1;
+        QString output;
+        QString errors;
+    };
     struct Block
     {
         QStringList words; ///< Behind the fence.

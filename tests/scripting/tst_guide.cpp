@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using Run = Guide::Run;
+
 namespace {
 
 const QString c_manual = QStringLiteral(HEXSMITH_SOURCE_DIR "/resources/manual/");

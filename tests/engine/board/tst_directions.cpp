@@ -13,7 +13,7 @@ namespace {
 constexpr int c_side = 7;
 
 /// A board of hexes with a box beside it, and a hex of another board that is a neighbour, too.
-Map hexes(HexGrid::Orientation orientation)
+Map hexesAndABox(HexGrid::Orientation orientation)
 {
     Map map;
     HexGrid::Layout layout;
@@ -78,7 +78,7 @@ void tst_Directions::hexes_data()
 void tst_Directions::hexes()
 {
     QFETCH(const int, orientation);
-    const Map map = ::hexes(HexGrid::Orientation(orientation));
+    const Map map = hexesAndABox(HexGrid::Orientation(orientation));
     const Directions directions(map);
     const SpaceId middle = map.find(QStringLiteral("0404"));
     const HexCoord hex = map.space(middle).hex;

@@ -10,7 +10,7 @@ using engine::Issue;
 
 namespace {
 
-QList<NamesCheck::Finding> found(const QMap<QString, QString> &lua, const QString &file)
+QList<NamesCheck::Finding> findingsIn(const QMap<QString, QString> &lua, const QString &file)
 {
     NamesCheck::Outlines outlines;
     for (auto it = lua.cbegin(); it != lua.cend(); ++it)
@@ -78,7 +78,7 @@ void tst_NamesCheck::names()
 {
     QFETCH(QString, lua);
     QStringList words;
-    for (const auto &one : ::found({{c_more, lua}}, c_more))
+    for (const auto &one : findingsIn({{c_more, lua}}, c_more))
         words.append(one.cause.name);
     words.sort();
     QTEST(words, "found");
@@ -88,7 +88,7 @@ void tst_NamesCheck::suggestsWhatIsMeant()
 {
     const QString text = QStringLiteral("local function f(target)\n  print(target)\n"
                                         "  return taget\nend\nf()");
-    const auto issues = found({{c_more, text}}, c_more);
+    const auto issues = findingsIn({{c_more, text}}, c_more);
     QCOMPARE(issues.size(), 1);
     QCOMPARE(issues.first().line, 3);
     QCOMPARE(text.mid(issues.first().offset, 5), QStringLiteral("taget"));
@@ -110,12 +110,12 @@ void tst_NamesCheck::fieldsOfOtherFiles()
          QStringLiteral("local open = {}\nfor i = 1, 3 do open[i] = i end\nreturn open\n")},
         {QStringLiteral("rules/uses.lua"),
          QStringLiteral("local open = require \"open\"\nprint(open.anything)\n")}};
-    const auto issues = found(files, c_more);
+    const auto issues = findingsIn(files, c_more);
     QCOMPARE(issues.size(), 1);
     QCOMPARE(issues.first().line, 3);
     QCOMPARE(issues.first().cause.instead, QStringLiteral("isArmour"));
-    QVERIFY(found(files, QStringLiteral("rules/uses.lua")).isEmpty());
-    QVERIFY(found(files, QStringLiteral("rules/nothing.lua")).isEmpty());
+    QVERIFY(findingsIn(files, QStringLiteral("rules/uses.lua")).isEmpty());
+    QVERIFY(findingsIn(files, QStringLiteral("rules/nothing.lua")).isEmpty());
 }
 
 void tst_NamesCheck::tables_data()

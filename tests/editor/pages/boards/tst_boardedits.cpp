@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardhand.h"
+#include "tests/editor/pages/boards/boardhand.h"
 
 #include "app/view/counter/drawncheck.h"
 #include "editor/pages/boards/edits/boardfileedit.h"

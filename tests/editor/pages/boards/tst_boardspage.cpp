@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "boardhand.h"
+#include "tests/editor/pages/boards/boardhand.h"
 
 #include "editor/pages/boards/panels/newboarddialog.h"
 #include "editor/widgets/answerbuttons.h"
