@@ -10,6 +10,13 @@ namespace engine {
 
 namespace {
 
+/// So many are tried without asking the module which of them are worth it.
+constexpr size_t c_fewEnough = 12;
+/// More are not tried at once: a sample of them is.
+constexpr size_t c_mostTried = 32;
+/// So many samples are taken as long as nothing is better than to stop here.
+constexpr size_t c_mostSamples = 2;
+
 /// What ends a decision or goes on without touching the board: a button.
 bool isButton(const Action &action)
 {
@@ -98,40 +105,15 @@ void keepWorthy(std::vector<int> &order, const std::vector<Action> &actions, con
                       [&](int index) { return actions[size_t(index)].space && !isWorthy(index); });
 }
 
-} // namespace
-
-Result<int> GreedyBot::choose(const GameSeat &seat, Random &random)
+/// The index of the action after which the position is worth most to who decides.
+Result<int> bestOf(const GameSeat &seat, const std::vector<int> &order, uint64_t seed,
+                   const std::vector<Change> &guess)
 {
-    const std::vector<Action> &offered = seat.offer().actions;
-    if (offered.size() == 1)
-        return 0;
     const SideId side = seat.offer().side;
-    // One seed for all trials: a lucky die then helps none of them.
-    const uint64_t seed = random.next();
-    const std::vector<Change> guess = seat.guess(random);
-    std::vector<int> order = orderOf(offered, mostTried, random);
-    auto *adviser = dynamic_cast<Adviser *>(&seat.rules());
-    if (std::exchange(m_advised, false))
-        keepOnward(order, seat.offer());
-    if (adviser) {
-        const auto advised = keepAdvised(order, seat, *adviser);
-        if (!advised)
-            return advised.error();
-        m_advised = advised.value();
-    }
-    keepOneTaken(order, seat);
-    if (order.size() == 1)
-        return order.front();
-    if (adviser && order.size() > fewEnough) {
-        const auto worth = adviser->worthTrying(seat.known().state());
-        if (!worth)
-            return worth.error();
-        keepWorthy(order, offered, worth.value());
-    }
     int best = order.front();
     std::optional<qint64> bestScore;
-    for (size_t i = 0; i < order.size() && i < mostSamples * mostTried; ++i) {
-        if (i && i % mostTried == 0 && !isButton(seat.offer().actions[size_t(best)]))
+    for (size_t i = 0; i < order.size() && i < c_mostSamples * c_mostTried; ++i) {
+        if (i && i % c_mostTried == 0 && !isButton(seat.offer().actions[size_t(best)]))
             break;
         const Action action = seat.offer().actions[size_t(order[i])];
         std::optional<qint64> score;
@@ -149,6 +131,38 @@ Result<int> GreedyBot::choose(const GameSeat &seat, Random &random)
         }
     }
     return best;
+}
+
+} // namespace
+
+Result<int> GreedyBot::choose(const GameSeat &seat, Random &random)
+{
+    const std::vector<Action> &offered = seat.offer().actions;
+    if (offered.size() == 1)
+        return 0;
+    // One seed for all trials: a lucky die then helps none of them.
+    const uint64_t seed = random.next();
+    const std::vector<Change> guess = seat.guess(random);
+    std::vector<int> order = orderOf(offered, c_mostTried, random);
+    auto *adviser = dynamic_cast<Adviser *>(&seat.rules());
+    if (std::exchange(m_advised, false))
+        keepOnward(order, seat.offer());
+    if (adviser) {
+        const auto advised = keepAdvised(order, seat, *adviser);
+        if (!advised)
+            return advised.error();
+        m_advised = advised.value();
+    }
+    keepOneTaken(order, seat);
+    if (order.size() == 1)
+        return order.front();
+    if (adviser && order.size() > c_fewEnough) {
+        const auto worth = adviser->worthTrying(seat.known().state());
+        if (!worth)
+            return worth.error();
+        keepWorthy(order, offered, worth.value());
+    }
+    return bestOf(seat, order, seed, guess);
 }
 
 } // namespace engine

@@ -12,13 +12,6 @@ public:
     Result<int> choose(const GameSeat &seat, Random &random) override;
 
 private:
-    /// So many are tried without asking the module which of them are worth it.
-    static constexpr size_t fewEnough = 12;
-    /// More are not tried at once: a sample of them is.
-    static constexpr size_t mostTried = 32;
-    /// So many samples are taken as long as nothing is better than to stop here.
-    static constexpr size_t mostSamples = 2;
-
     bool m_advised = false; ///< The module said what was taken up last: it is not put back.
 };
 
