@@ -169,7 +169,7 @@ void tst_Choices::groupMovesTogether()
     group.add(*game.controller, game.piece("RD-INF-1")); // an enemy, or nobody at all
     group.add(*game.controller, {});
     QCOMPARE(group.pieces().size(), 2);
-    const auto places = group.places(*game.controller);
+    const auto places = group.places(game.controller->offer().actions);
     QVERIFY(!places.empty());
     for (const engine::SpaceId space : places) {
         for (const engine::PieceId piece : group.pieces())
@@ -180,7 +180,7 @@ void tst_Choices::groupMovesTogether()
     QCOMPARE(group.pieces(), std::vector<engine::PieceId>({game.piece("BL-INF-2")}));
     group.toggle(*game.controller, game.piece("BL-INF-2"));
     QVERIFY(group.isEmpty());
-    QVERIFY(group.places(*game.controller).empty());
+    QVERIFY(group.places(game.controller->offer().actions).empty());
 }
 
 void tst_Choices::bookmarksFollowTheGame()
