@@ -48,6 +48,11 @@ BoardTools::BoardTools(GameController &controller, ActionTable &actions, view::B
     retranslate();
     connect(m_dice, &DiceStrip::rolled, this, &BoardTools::placeDice);
     connect(m_sheet, &QComboBox::activated, board, &view::BoardView::setBoard);
+    // Behind a curtain nothing is told, not even that there are areas.
+    connect(&controller, &GameController::viewerChanged, this, [this] {
+        m_areas->retranslate();
+        place();
+    });
     connect(board, &view::BoardView::viewChanged, this, &BoardTools::showOverview);
     connect(board, &view::BoardView::viewChanged, this, &BoardTools::showCamera);
     connect(actions.action(QStringLiteral("battle")), &QAction::triggered, this,

@@ -21,6 +21,7 @@ namespace {
 
 constexpr int c_pickerWide = 660;
 constexpr int c_pickerNarrow = 420;
+constexpr int c_pickerLeast = 360;
 constexpr int c_pickerMargin = 12;
 constexpr int c_search = 190;
 constexpr qsizetype c_mostFormations = 4;
@@ -276,8 +277,8 @@ int StackPicker::widthOnBoard() const
     const int beside =
         std::max(stack.left(), m_board->width() - stack.right()) - 2 * c_pickerMargin;
     // Rather narrow at its side, where all rows are seen, than above or below it.
-    const bool isNarrow = beside < c_pickerWide && beside >= c_pickerNarrow;
-    return std::min(isNarrow ? c_pickerNarrow : c_pickerWide, room);
+    const bool isNarrow = beside < c_pickerWide && beside >= c_pickerLeast;
+    return std::min(isNarrow ? std::min(c_pickerNarrow, beside) : c_pickerWide, room);
 }
 
 void StackPicker::place()
