@@ -11342,6 +11342,11 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Acabar el combate</translation>
     </message>
     <message>
+        <source>Nobody else takes part in a landing.</source>
+        <extracomment>why not 9.6</extracomment>
+        <translation>Nadie más participa en un desembarco.</translation>
+    </message>
+    <message>
         <source>{1} can&apos;t attack.</source>
         <extracomment>why not 12.1
 {1}: piece</extracomment>

@@ -2,7 +2,6 @@
 --- 9.6, 9.7: the Soviet landing from the sea, and airborne corps that are flown or dropped.
 
 local almanac = require "almanac"
-local combat = require "combat"
 local displaced = require "displaced"
 local entry = require "entry"
 local goals = require "goals"

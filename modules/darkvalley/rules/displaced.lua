@@ -157,15 +157,35 @@ function displaced.oust(turn, piece)
   displaced.seek(turn, piece, piece.space)
 end
 
----Asks the owners of those that wait. Gives back whether somebody is asked.
+local function rest(list)
+  local others = {}
+  for i = 2, #list do others[i - 1] = list[i] end
+  return others
+end
+
+---The first of those that wait has its place.
+---@param turn Turn
+function displaced.served(turn)
+  local vars = turn.vars
+  vars.fleeing, vars.fled = rest(vars.fleeing), rest(vars.fled)
+end
+
+---Asks the owners of those that wait; who has no choice left, because others were first, is put by itself. Gives back whether somebody is asked.
 ---@param turn Turn
 ---@param after? string   what follows: "next" phase or "round"
 ---@return boolean
 function displaced.ask(turn, after)
-  local piece = turn.vars.fleeing[1]
-  if not piece then return false end
-  turn:push("flee", { side = piece.side, after = after or "" })
-  return true
+  while turn.vars.fleeing[1] do
+    local piece = turn.vars.fleeing[1]
+    local list = displaced.places(turn, piece, turn.vars.fled[1])
+    if list[2] then
+      turn:push("flee", { side = piece.side, after = after or "" })
+      return true
+    end
+    displaced.served(turn)
+    if list[1] then displaced.put(turn, piece, list[1]) else perish(turn, piece) end
+  end
+  return false
 end
 
 local function flee(turn, piece)

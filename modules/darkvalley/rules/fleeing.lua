@@ -15,12 +15,6 @@ local function places(game)
   return displaced.places(game, piece, from)
 end
 
-local function rest(list)
-  local others = {}
-  for i = 2, #list do others[i - 1] = list[i] end
-  return others
-end
-
 local function goOn(turn, after)
   if displaced.ask(turn, after) then return end
   if after == "next" then turn:next() elseif after == "round" then rounds.go(turn) end
@@ -28,8 +22,8 @@ end
 
 local function run(turn, action)
   local piece = first(turn)
-  local vars, after = turn.vars, turn:pop().after
-  vars.fleeing, vars.fled = rest(vars.fleeing), rest(vars.fled)
+  local after = turn:pop().after
+  displaced.served(turn)
   displaced.put(turn, piece, action.space)
   goOn(turn, after)
 end

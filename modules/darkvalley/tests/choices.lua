@@ -264,6 +264,17 @@ test("TDV-212: of several airfields as near the owner of a base chooses", functi
   expect(asked, 2)
 end)
 
+test("TDV-089, TDV-212: two bases that leave a City find room one after the other", function()
+  local game = set({ { named.Warsaw, "GE-BASE-4", "GE-AIR-4", "GE-BASE-8", "GE-AIR-8" }, { around(named.Warsaw)[1], "SU-TK-01" }, { "E4728", "SU-RD-010" } }, { turn = 24, scenario = "campaign" })
+  round(game, "soviet", "move")
+  game:act("choose", { piece = "SU-TK-01" })
+  game:act("go", { piece = "SU-TK-01", space = named.Warsaw })
+  game:playUntil(function() return game:decision().id ~= "flee" end)
+  local one, other = game:piece("GE-BASE-4").space, game:piece("GE-BASE-8").space
+  expectTrue(one ~= named.Warsaw and other ~= named.Warsaw and one:match("^W") and other:match("^W"), one .. " " .. other)
+  expect(game:decision().id, "move")
+end)
+
 test("TDV-213, TDV-217: the Soviet air unit makes off to any City or Town of its own, as its owner wants", function()
   local game = newGame{ scenario = "bagration" }
   game:place(town, "SU-AIR-18")

@@ -126,7 +126,9 @@ test("TDV-282, TDV-489: which panzer chits were chosen stays hidden, only their 
   game:playUntil(function() return #game:var("inside") < left end)
   expect(#game:var("inside"), left - 1)
   local status = game:query("status", nil, "soviet")
-  expectTrue(status.date and #status.items >= 4)
+  local titles = {}
+  for i, item in ipairs(status.items) do titles[i] = item.title end
+  expect({ status.date, titles[1], titles[2], titles[3] }, { "October 1941", "Weather", "Initiative", "Action rounds played" })
 end)
 
 test("TDV-288: Case Blue: two opening chits on turn 12 or 13, not on both", function()
