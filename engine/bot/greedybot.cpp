@@ -64,11 +64,12 @@ void keepOneTaken(std::vector<int> &order, const GameSeat &seat)
     std::erase_if(order, [&](int one) { return one != kept && (isEmpty || takes(one)); });
 }
 
-/// Leaves out the pieces that the module would not take up; whether it said something of them.
+/// Leaves only the pieces that the module would take up or, when there are none, everything else;
+/// whether it said something of them.
 Result<bool> keepAdvised(std::vector<int> &order, const GameSeat &seat, Adviser &adviser)
 {
     const Offer &offer = seat.offer();
-    if (!offer.take || !isEmptyHanded(seat))
+    if (!offer.take)
         return false;
     const auto advised = adviser.worthTaking(seat.known().state());
     if (!advised)
@@ -76,13 +77,15 @@ Result<bool> keepAdvised(std::vector<int> &order, const GameSeat &seat, Adviser 
     if (!advised->has_value())
         return false;
     const std::vector<PieceId> &pieces = *advised.value();
-    const auto isIdle = [&](int index) {
-        const Action &action = offer.actions[size_t(index)];
-        return action.verb == offer.take
-            && std::find(pieces.begin(), pieces.end(), action.piece) == pieces.end();
+    const auto takes = [&](int index) { return offer.actions[size_t(index)].verb == offer.take; };
+    const auto isAdvised = [&](int index) {
+        const PieceId piece = offer.actions[size_t(index)].piece;
+        return takes(index) && std::find(pieces.begin(), pieces.end(), piece) != pieces.end();
     };
-    if (!std::all_of(order.begin(), order.end(), isIdle))
-        std::erase_if(order, isIdle);
+    if (std::any_of(order.begin(), order.end(), isAdvised))
+        std::erase_if(order, [&](int index) { return !isAdvised(index); });
+    else if (!std::all_of(order.begin(), order.end(), takes))
+        std::erase_if(order, takes);
     return true;
 }
 

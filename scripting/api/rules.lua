@@ -76,7 +76,7 @@ function need(condition, rule, reason) end
 ---@field take? string|Verb   the verb that takes a piece up; what is then offered with it can be done at once, as one step
 ---@field chosen? string   the local of `here`, or the variable, that lists the pieces chosen so far
 ---@field worth? fun(game: Game): SpaceSet|Space[]|nil   places that the greedy bot tries first, when far more can be chosen
----@field worthTaking? fun(game: Game): Piece[]|nil   the pieces that the greedy bot takes up (`take`) while it has none in hand; an empty list: none is worth it; nil: any
+---@field worthTaking? fun(game: Game): Piece[]|nil   the pieces of which the greedy bot takes one up (`take`) before anything else; an empty list: none is worth it; nil: any
 ---@field actions fun(game: Game, offer: Offer)   offers everything that is legal now
 ---@field [string] Verb|fun(turn: Turn, action: Action)
 

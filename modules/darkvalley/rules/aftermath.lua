@@ -4,6 +4,7 @@
 local advance = require "std.advance"
 local displaced = require "displaced"
 local entry = require "entry"
+local goals = require "goals"
 local lists = require "std.lists"
 local losses = require "std.losses"
 local reach = require "reach"
@@ -132,7 +133,15 @@ local spec = {
   after = function(turn, battle) go(turn, battle) end,
   help = _"The attackers may take the hex, whatever it costs and whoever stands beside it. HQs and artillery go along.",
 }
-decision "advance" (advance.decision(spec))
+local question = advance.decision(spec)
+question.take = "advance"
+---Who attacks follows, with up to two units; who holds only into an objective.
+question.worthTaking = function(game)
+  local here = game.here
+  local goes = goals.attacks(game, here.side) or here.target.vp ~= nil
+  return goes and #units.at(here.target, here.side) < 2 and lists.where(here.advancers, function(piece) return piece.combat and piece.space ~= here.target end) or {}
+end
+decision "advance" (question)
 
 ---Attackers that are left, and HQs and artillery that stood with them.
 local function followers(battle)

@@ -255,7 +255,12 @@ decision "combat.units" (withSupport({
   rule = "12.2",
   prompt = function(game) return { _"Choose the units that attack {1}", game.here.target } end,
   help = _"Click every unit that takes part and watch the odds; then add aircraft and other support.",
-  ask = "attack", main = "fire", back = "cancel", chosen = "attackers",
+  ask = "attack", main = "fire", back = "cancel", chosen = "attackers", take = "join",
+  worthTaking = function(game)
+    local here = game.here
+    local able = combat.candidates(game, here.target, rounds.fighters(game), here.attackers)
+    return goals.joiners(game, here, able, combat.isEnough(here.attackers))
+  end,
   actions = function(game, offer)
     local here = game.here
     local able = combat.candidates(game, here.target, rounds.fighters(game), here.attackers)

@@ -2,6 +2,7 @@
 --- Where the computer wants to go: who attacks goes for objectives of the enemy, who holds stays in front of his own.
 
 local lists = require "std.lists"
+local odds = require "std.odds"
 local reach = require "reach"
 local strength = require "strength"
 local supply = require "supply"
@@ -11,6 +12,7 @@ local goals = {}
 
 local most = { places = 2, targets = 4 }
 local nowhere = 60
+local enough = 6
 
 ---Does the side attack now? The Axis does until the autumn of 1942, except in the first winter; the Soviets in that winter, and from then on.
 ---@param game Game
@@ -46,7 +48,7 @@ end
 local function onward(map, piece, space)
   local worth = -(map.way:distance(space) or nowhere)
   if map.contact:has(space) then worth = worth + (piece.attack > 1 and 1.5 or -0.5) end
-  return worth + (space.count > 0 and 0.3 or 0)
+  return worth + (space.count > 0 and 0.8 or 0)
 end
 
 local function firm(map, piece, space)
@@ -112,7 +114,7 @@ function goals.best(game, piece, spaces)
   for i, space in ipairs(spaces) do
     local worth = goals.value(map, piece, space)
     if space.vp and space.control ~= piece.side then worth = worth + 60 end
-    list[i] = { space = space, worth = supply.has(net, piece, space) and worth or worth - 12 }
+    list[i] = { space = space, worth = supply.has(net, piece, space) and worth or worth - (piece.mech and 2 or 6) }
   end
   return first(list, most.places)
 end
@@ -132,6 +134,44 @@ function goals.targets(game, targets, fighters)
     list[i] = { space = target, worth = attack / defence + (target.vp and 1 or 0) }
   end
   return first(list, most.targets)
+end
+
+---What a step of the attacker is worth: the Soviets of the later years can replace theirs.
+local function price(game, side)
+  return side == "soviet" and goals.attacks(game, side) and 3 or 6
+end
+
+---What a column of a table promises: retreats and losses against own losses.
+local function expectation(crt, column, drm, step)
+  local sum = 0
+  for one in each(odds.outcomes(crt, column, drm)) do
+    local effect = odds.effect(crt, one.result)
+    local gain = (effect.defender_steps or 0) * 6 + (effect.defender_retreat and 7 or 0) + (effect.eliminated and 18 or 0)
+    sum = sum + one.chance * (gain - (effect.attacker_steps or 0) * step)
+  end
+  return sum
+end
+
+---What the attack of these units on a hex promises; an objective is worth more.
+---@param game Game
+---@param case table   `attacker`, `attackers`, `target`, support
+---@return number
+function goals.promise(game, case)
+  local column = strength.column(game, case)
+  if not column then return -8 end
+  local gain = expectation(strength.crt(game, case.attacker), column, strength.drm(game, case), price(game, case.attacker))
+  return gain + (gain > 0 and case.target.vp and 4 or 0)
+end
+
+---The unit that should join an attack next: the strongest, until it promises enough.
+---@param game Game
+---@param case table
+---@param able Piece[]
+---@param isLegal boolean   may those attack who have joined?
+---@return Piece[]
+function goals.joiners(game, case, able, isLegal)
+  if isLegal and goals.promise(game, case) >= enough then return {} end
+  return { lists.highest(able, function(piece) return strength.isHalved(game, piece, case) and piece.attack / 2 or piece.attack end)[1] }
 end
 
 return goals

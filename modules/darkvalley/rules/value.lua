@@ -3,39 +3,18 @@
 
 local combat = require "combat"
 local goals = require "goals"
-local odds = require "std.odds"
 local places = require "places"
-local strength = require "strength"
 
 local worth = { point = 60, attack = 1.5, defence = 1, out = 2, isolated = 4, depot = 0.5 }
-
----What a column of a table promises: retreats and losses against own losses.
-local function expectation(crt, column, drm)
-  local sum = 0
-  for one in each(odds.outcomes(crt, column, drm)) do
-    local effect = odds.effect(crt, one.result)
-    local gain = (effect.defender_steps or 0) * 6 + (effect.defender_retreat and 7 or 0) + (effect.eliminated and 18 or 0)
-    sum = sum + one.chance * (gain - (effect.attacker_steps or 0) * 6)
-  end
-  return sum
-end
-
----What the attack of these units on a hex promises; an objective is worth more.
-local function promise(game, case)
-  local column = strength.column(game, case)
-  if not column then return -8 end
-  local gain = expectation(strength.crt(game, case.attacker), column, strength.drm(game, case))
-  return gain + (gain > 0 and case.target.vp and 4 or 0)
-end
 
 ---The attack that is being prepared, with all who could join while nobody has: without hope it is not begun.
 local function prospects(game, side)
   local here, name = game.here, game.decision
-  if name == "combat.defence" then return here.attacker ~= side and -promise(game, here) or 0 end
+  if name == "combat.defence" then return here.attacker ~= side and -goals.promise(game, here) or 0 end
   if name ~= "combat.units" or here.attacker ~= side then return 0 end
-  if here.attackers[1] then return math.max(promise(game, here), -4) end
+  if here.attackers[1] then return math.max(goals.promise(game, here), -4) end
   local all = combat.everybody(game, here.target, {})
-  local hope = combat.isEnough(all) and promise(game, { attacker = side, attackers = all, target = here.target }) or 0
+  local hope = combat.isEnough(all) and goals.promise(game, { attacker = side, attackers = all, target = here.target }) or 0
   return hope >= 0.5 and hope - 0.4 or -1000
 end
 

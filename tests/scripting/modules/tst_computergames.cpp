@@ -18,6 +18,14 @@ std::shared_ptr<const Module> largestModule()
     return files ? loadModule(files.value()).module : nullptr;
 }
 
+/// How the game stands, for who watches a whole one.
+QByteArray stand(Game &game)
+{
+    const auto answer =
+        game.rules().query(game.state(), QStringLiteral("victory"), Json::object(), SideId());
+    return answer ? answer.value()[u"points"].write(Json::Style::Compact) : QByteArray();
+}
+
 } // namespace
 
 /// The computer plays the largest game on: it never goes round in circles.
@@ -58,7 +66,7 @@ void tst_ComputerGames::playsOn()
             turn = game.state().turn();
             begun = game.commandCount();
             if (isWhole)
-                qInfo("turn %d after %d commands", turn, int(begun));
+                qInfo("turn %d after %d commands: %s", turn, int(begun), stand(game).constData());
         }
         QVERIFY2(game.commandCount() - begun < c_decisions,
                  qPrintable(game.state().names().text(game.offer().decision)));
