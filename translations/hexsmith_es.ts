@@ -2523,8 +2523,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>No hay ningún bando «%1».</translation>
     </message>
     <message>
-        <source>There is no bot &apos;%1&apos;.</source>
-        <translation>No hay ningún bot «%1».</translation>
+        <source>There is no bot &apos;%1&apos;; there are: %2, planner:&lt;seconds&gt;.</source>
+        <translation>No hay ningún bot «%1»; hay: %2, planner:&lt;segundos&gt;.</translation>
     </message>
 </context>
 <context>
@@ -4044,6 +4044,10 @@ Haz clic para ver este turno en el historial</translation>
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Mover ya</translation>
     </message>
     <message>
         <source>Stop the computer</source>
@@ -6175,6 +6179,18 @@ Haz clic para ver este turno en el historial</translation>
     <message>
         <source>Computer, careless</source>
         <translation>Ordenador, descuidado</translation>
+    </message>
+    <message>
+        <source>Computer with a plan, easy</source>
+        <translation>Ordenador con plan, fácil</translation>
+    </message>
+    <message>
+        <source>Computer with a plan, normal</source>
+        <translation>Ordenador con plan, normal</translation>
+    </message>
+    <message>
+        <source>Computer with a plan, hard</source>
+        <translation>Ordenador con plan, difícil</translation>
     </message>
     <message>
         <source>Computer, %1</source>

@@ -20,10 +20,12 @@ engine::Result<engine::Done> setBots(const Arguments &arguments, const engine::M
             return engine::Error{
                 engine::Error::Code::NotFound,
                 QCoreApplication::translate("Simulate", "There is no side '%1'.").arg(side)};
-        if (!engine::botNames().contains(bot))
+        if (!engine::makeBot(bot))
             return engine::Error{
                 engine::Error::Code::NotFound,
-                QCoreApplication::translate("Simulate", "There is no bot '%1'.").arg(bot)};
+                QCoreApplication::translate(
+                    "Simulate", "There is no bot '%1'; there are: %2, planner:<seconds>.")
+                    .arg(bot, engine::botNames().join(QLatin1String(", ")))};
         if (equals >= 0)
             playout.setBot(side, bot);
         for (const engine::Side &one : module.sides) {

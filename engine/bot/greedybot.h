@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/bot/bot.h"
+#include "engine/bot/weigher.h"
 
 namespace engine {
 
@@ -12,7 +13,7 @@ public:
     Result<int> choose(const GameSeat &seat, Random &random) override;
 
 private:
-    bool m_advised = false; ///< The module said what was taken up last: it is not put back.
+    Weigher m_weigher{32, 2};
 };
 
 } // namespace engine

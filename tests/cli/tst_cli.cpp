@@ -71,6 +71,8 @@ void tst_Cli::exitCodes_data()
     row("simulate tutorial --games 0", 2, "--games");
     row("simulate tutorial --games 1 --jobs x", 2, "--jobs");
     row("simulate tutorial --games 1 --bot blue=deep", 2, "deep");
+    row("simulate tutorial --games 1 --bot blue=planner:medium", 2, "planner:hard");
+    row("simulate tutorial --games 1 --bot planner:0", 2, "planner:<seconds>");
     row("simulate tutorial --games 1 --bot green=random", 2, "green");
     row("simulate tutorial --scenario nosuch --games 1", 2, "nosuch");
     row("simulate tutorial --games 1 --option nosuch=on", 2, "nosuch");

@@ -117,8 +117,10 @@ void DecisionFooter::addOthers(bool canStop)
         connect(add(text, false, {}), &QAbstractButton::clicked, &GameWishes::of(m_controller),
                 signal);
     };
-    if (canStop)
+    if (canStop) {
+        offer(tr("Move now"), &GameWishes::moveNowRequested);
         offer(tr("Stop the computer"), &GameWishes::stopRequested);
+    }
     if (m_form.kind == DecisionForm::Kind::Past)
         offer(tr("Play on from here as a new game…"), &GameWishes::playOnRequested);
     if (m_form.kind == DecisionForm::Kind::Over) {

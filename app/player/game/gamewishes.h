@@ -55,6 +55,8 @@ signals:
     void panelRequested(const QString &panel);
     /// The keyboard goes back to the board.
     void boardRequested();
+    /// The computer is to think no longer; it is not to play any longer.
+    void moveNowRequested();
     void stopRequested();
     void newGameRequested();
     /// A page of the whole log.

@@ -20,6 +20,12 @@ QString botTitle(const QString &bot)
         return PlayerChoice::tr("Computer, steady");
     if (bot == QLatin1String("random"))
         return PlayerChoice::tr("Computer, careless");
+    if (bot == QLatin1String("planner:easy"))
+        return PlayerChoice::tr("Computer with a plan, easy");
+    if (bot == QLatin1String("planner"))
+        return PlayerChoice::tr("Computer with a plan, normal");
+    if (bot == QLatin1String("planner:hard"))
+        return PlayerChoice::tr("Computer with a plan, hard");
     return PlayerChoice::tr("Computer, %1").arg(bot);
 }
 

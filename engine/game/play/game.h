@@ -89,6 +89,7 @@ public:
                          const std::vector<Change> &assumed = {});
 
 private:
+    friend class Trial;
     Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &scenario);
 
     Result<Done> open();

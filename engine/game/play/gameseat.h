@@ -4,6 +4,7 @@
 #include "engine/game/play/game.h"
 #include "engine/game/play/playerview.h"
 #include "engine/game/play/projection.h"
+#include "engine/game/play/trial.h"
 #include "engine/i18n/textrenderer.h"
 
 #include <span>
@@ -105,6 +106,16 @@ public:
                          Look look, Wanted wanted = Wanted::Everything) const
     {
         return m_game.attempt(action, seed, look, wanted, guess);
+    }
+    /// The same with several actions: what the seat shows is what has come of them.
+    Trial trial(quint64 seed, const std::vector<Change> &guess) const
+    {
+        return {m_game, seed, guess};
+    }
+    /// A place beside it, from which somebody else looks at the same game.
+    GameSeat beside(Viewer viewer, SeatId sharer) const
+    {
+        return {m_game, m_texts->translator(), viewer, sharer};
     }
 
 protected:

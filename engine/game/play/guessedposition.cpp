@@ -30,10 +30,15 @@ std::vector<Change> guessedPosition(const Game &game, Viewer viewer, Random &ran
     const int32_t place = Sight::onlyTops(game.module(), state) ? 0 : -1;
     for (const auto &[looks, pieces] : unseen) {
         std::vector<PieceId> dealt = pieces;
+        // In an order that does not tell who stands there now.
+        std::vector<SpaceId> places;
+        for (const PieceId piece : pieces)
+            places.push_back(state.piece(piece).space);
+        std::sort(places.begin(), places.end());
         for (size_t i = dealt.size(); i > 1; --i)
             std::swap(dealt[i - 1], dealt[random.below(uint32_t(i))]);
-        for (size_t i = 0; i < pieces.size(); ++i)
-            changes.push_back(change::MovePiece{dealt[i], state.piece(pieces[i]).space, place});
+        for (size_t i = 0; i < places.size(); ++i)
+            changes.push_back(change::MovePiece{dealt[i], places[i], place});
     }
     return changes;
 }

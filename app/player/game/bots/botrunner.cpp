@@ -20,6 +20,7 @@ BotRunner::BotRunner(GameController &controller, QObject *parent)
     connect(m_worker, &BotWorker::decided, this, &BotRunner::decide);
     connect(&controller, &GameController::changed, this, &BotRunner::think, Qt::QueuedConnection);
     connect(&GameWishes::of(controller), &GameWishes::stopRequested, this, &BotRunner::stop);
+    connect(&GameWishes::of(controller), &GameWishes::moveNowRequested, this, &BotRunner::moveNow);
     connect(&m_thread, &QThread::started, m_worker, &view::giveWayToTheWindow,
             Qt::DirectConnection);
     m_thread.setObjectName(QStringLiteral("bots"));
@@ -29,6 +30,7 @@ BotRunner::BotRunner(GameController &controller, QObject *parent)
 
 BotRunner::~BotRunner()
 {
+    m_worker->hurry(std::numeric_limits<quint64>::max());
     m_thread.quit();
     m_thread.wait();
 }
@@ -48,8 +50,14 @@ void BotRunner::setPaused(bool paused)
         think();
 }
 
+void BotRunner::moveNow()
+{
+    m_worker->hurry(m_request);
+}
+
 void BotRunner::stop()
 {
+    moveNow();
     const engine::SideId side = m_controller.offer().side;
     const engine::SeatId seat = m_controller.offer().seat;
     ++m_request;
@@ -65,6 +73,7 @@ void BotRunner::stop()
 
 void BotRunner::think()
 {
+    moveNow(); // whatever it was, it is not asked any more
     if (m_paused || m_controller.state().isOver() || m_controller.isHumanTurn()) {
         ++m_request;
         m_decided = -1;

@@ -26,6 +26,8 @@ public:
     void setHeld(bool held);
     /// The least time between two decisions that are seen, in milliseconds.
     void setPace(int milliseconds) { m_pace = milliseconds; }
+    /// What is being thought about is decided at once, with the best that was found so far.
+    void moveNow();
     /// Gives up what is being thought about; the side is then played by a person.
     void stop();
 

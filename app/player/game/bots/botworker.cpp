@@ -57,15 +57,24 @@ engine::Random BotWorker::randomOf(const QByteArray &position, qsizetype command
     return engine::Random(seed);
 }
 
+engine::Bot *BotWorker::bot(const QString &name)
+{
+    auto &bot = m_bots[name];
+    if (!bot)
+        bot = engine::makeBot(name);
+    if (bot)
+        bot->setHurry([this] { return m_request <= m_hurried; });
+    return bot.get();
+}
+
 void BotWorker::think(const Task &task)
 {
+    m_request = task.request;
     if (const QString error = catchUp(task); !error.isEmpty()) {
         emit decided(task.request, -1, {}, error);
         return;
     }
-    auto &bot = m_bots[task.bot];
-    if (!bot)
-        bot = engine::makeBot(task.bot);
+    engine::Bot *bot = this->bot(task.bot);
     if (!bot) {
         emit decided(task.request, -1, {}, tr("There is no computer player \"%1\".").arg(task.bot));
         return;

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <atomic>
 #include <map>
 
 namespace app {
@@ -28,6 +29,8 @@ public:
         QString bot;
     };
     void think(const Task &task);
+    /// From any thread: what is asked up to \a request is to be answered as soon as it can be.
+    void hurry(quint64 request) { m_hurried = request; }
 
 signals:
     /// \a index of the offered actions; \a hash of the position it was thought about.
@@ -35,6 +38,7 @@ signals:
 
 private:
     QString catchUp(const Task &task);
+    engine::Bot *bot(const QString &name);
     /// The same in the same position, so that nobody gets another answer by asking again; another
     /// one when a position comes back in the course of a game, or it would do so for ever.
     engine::Random randomOf(const QByteArray &position, qsizetype commands);
@@ -44,6 +48,8 @@ private:
     engine::Translator m_words; // computers read nothing
     scripting::Opening m_opening;
     std::map<QString, std::unique_ptr<engine::Bot>> m_bots;
+    std::atomic<quint64> m_hurried = 0;
+    quint64 m_request = 0; ///< What is thought about.
     std::map<qsizetype, QByteArray> m_positions; // thought about, by the commands before them
 };
 

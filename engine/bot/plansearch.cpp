@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bot/plansearch.h"
+
+#include <numeric>
+
+namespace engine {
+
+PlanSearch::PlanSearch(const GameSeat &seat, Budget &budget, size_t worlds, Random &random)
+    : m_seat(seat)
+    , m_budget(budget)
+    , m_random(random)
+    , m_rehearsal(seat, budget)
+    , m_count(worlds)
+{
+}
+
+PlanSearch::Worlds PlanSearch::worlds()
+{
+    Worlds worlds;
+    for (size_t i = 0; i < m_count; ++i)
+        worlds.push_back({m_random.next(), m_seat.guess(m_random)});
+    return worlds;
+}
+
+PlanSearch::Scores PlanSearch::measure(const Plan &plan, const Worlds &worlds)
+{
+    Scores scores;
+    for (const PossibleWorld &world : worlds) {
+        const auto played = m_rehearsal.play(world, plan);
+        if (!played)
+            return {};
+        scores.push_back(played->score);
+    }
+    return scores;
+}
+
+// What was done in the first world is the plan from now on.
+void PlanSearch::begin(const Plan &plan)
+{
+    m_worlds = worlds();
+    auto played = m_rehearsal.play(m_worlds.front(), plan);
+    if (!played)
+        return;
+    m_best = std::move(played->plan);
+    m_scores = measure(m_best, m_worlds);
+    if (!m_scores.empty())
+        return;
+    // When there was time for one world only it is still better than none.
+    m_worlds.resize(1);
+    m_scores = {played->score};
+}
+
+void PlanSearch::challenge(const Plan &plan, std::optional<Rehearsal::Twist> twist)
+{
+    Plan done = plan;
+    qint64 ahead = 0;
+    for (size_t i = 0; i < m_worlds.size(); ++i) {
+        auto played = m_rehearsal.play(m_worlds[i], done, i ? std::nullopt : twist);
+        if (!played)
+            return;
+        if (!i)
+            done = std::move(played->plan);
+        ahead += played->score - m_scores[i];
+        if (i && ahead < 0)
+            return;
+    }
+    if (ahead > 0)
+        confirm(done);
+}
+
+void PlanSearch::confirm(const Plan &plan)
+{
+    const auto sum = [](const Scores &scores) {
+        return std::accumulate(scores.begin(), scores.end(), qint64(0));
+    };
+    Worlds others = worlds();
+    const Scores before = measure(m_best, others);
+    Scores after = before.empty() ? before : measure(plan, others);
+    if (after.empty() || sum(after) <= sum(before))
+        return;
+    m_best = plan;
+    m_worlds = std::move(others);
+    m_scores = std::move(after);
+    others = worlds();
+    after = measure(m_best, others);
+    if (after.empty())
+        return;
+    m_worlds = std::move(others);
+    m_scores = std::move(after);
+}
+
+void PlanSearch::open(const std::vector<Weigher::Weighed> &ranking)
+{
+    const NameId decision = m_seat.offer().decision;
+    const Plan seed = m_best;
+    for (size_t i = 0; i < ranking.size() && i < openings && !m_budget.isSpent(); ++i) {
+        const Action &action = m_seat.offer().actions[size_t(ranking[i].index)];
+        if (seed.front().action.sameChoice(action))
+            continue;
+        Plan plan = {{decision, action}};
+        challenge(plan);
+        plan.insert(plan.end(), seed.begin(), seed.end());
+        challenge(plan);
+    }
+}
+
+void PlanSearch::improve()
+{
+    // What comes first is done first, and what comes late will be thought about again.
+    const auto length = uint32_t(m_best.size());
+    const uint32_t step = std::min(m_random.below(length), m_random.below(length));
+    const auto then = Rehearsal::Twist::Then(m_random.below(3));
+    challenge(m_best, Rehearsal::Twist{step, then, m_random.next()});
+}
+
+int PlanSearch::indexOf(const Action &action) const
+{
+    const auto &offered = m_seat.offer().actions;
+    const auto it = std::find_if(offered.begin(), offered.end(),
+                                 [&](const Action &one) { return one.sameChoice(action); });
+    return it == offered.end() ? -1 : int(it - offered.begin());
+}
+
+Result<Done> PlanSearch::run(const Plan &hint)
+{
+    const auto ranking = Weigher(32, 2).weigh(m_seat, m_random);
+    if (!ranking)
+        return ranking.error();
+    m_budget.spend(ranking->size());
+    const Plan greedy{
+        {m_seat.offer().decision, m_seat.offer().actions[size_t(ranking->front().index)]}};
+    if (!hint.empty())
+        begin(hint);
+    if (m_best.empty())
+        begin(greedy);
+    else
+        challenge(greedy);
+    if (!m_best.empty())
+        open(ranking.value());
+    while (!m_best.empty() && !m_budget.isSpent())
+        improve();
+    m_first = m_best.empty() ? ranking->front().index : indexOf(m_best.front().action);
+    const auto other = std::find_if(ranking->begin(), ranking->end(),
+                                    [this](const auto &one) { return one.index != m_first; });
+    m_second = other == ranking->end() ? m_first : other->index;
+    return Done{};
+}
+
+Rehearsal::Played PlanSearch::plan() const
+{
+    if (m_best.empty())
+        return {};
+    Budget plenty(std::numeric_limits<qint64>::max(), {});
+    auto played =
+        Rehearsal(m_seat, plenty).play(m_worlds.front(), m_best, {}, Rehearsal::Positions::Note);
+    return played ? std::move(*played) : Rehearsal::Played();
+}
+
+} // namespace engine
