@@ -10498,7 +10498,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     <message>
         <source>After movement only mechanised units fight. The order counts for all activated units.</source>
         <extracomment>decision order</extracomment>
-        <translation>Tras el movimiento solo combaten las unidades mecanizadas. El orden vale para todas las unidades activadas.</translation>
+        <translation>Tras moverse solo combaten las mecanizadas. El orden vale para todas.</translation>
     </message>
     <message>
         <source>Combat, then movement</source>
@@ -11208,7 +11208,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <source>Movement or combat, Axis</source>
         <extracomment>rules
 {1}: &quot;axis&quot;</extracomment>
-        <translation>Movimiento o combate, Eje</translation>
+        <translation>M/C del Eje</translation>
     </message>
     <message>
         <source>Panzer army</source>
@@ -11225,13 +11225,13 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <source>Movement, Soviets</source>
         <extracomment>rules
 {1}: &quot;soviet&quot;</extracomment>
-        <translation>Movimiento, soviéticos</translation>
+        <translation>Mov. soviético</translation>
     </message>
     <message>
         <source>Combat, Soviets</source>
         <extracomment>rules
 {1}: &quot;soviet&quot;</extracomment>
-        <translation>Combate, soviéticos</translation>
+        <translation>Comb. soviético</translation>
     </message>
     <message>
         <source>Counterattack</source>
@@ -11243,7 +11243,7 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <source>Movement or combat, Soviets</source>
         <extracomment>rules
 {1}: &quot;soviet&quot;</extracomment>
-        <translation>Movimiento o combate, soviéticos</translation>
+        <translation>M/C soviético</translation>
     </message>
     <message>
         <source>Combat-Zhukov</source>

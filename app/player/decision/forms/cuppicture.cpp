@@ -16,7 +16,8 @@ CupPicture::CupPicture(int count, const QString &words, QWidget *parent)
     : PaintedWidget(parent)
     , m_count(count)
 {
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    // A size that is only wanted would be squeezed beside words that wrap.
+    setFixedSize(c_size);
     setAccessibleName(words);
 }
 
