@@ -92,6 +92,22 @@ void keepOnward(std::vector<int> &order, const Offer &offer)
         std::erase_if(order, leadsBack);
 }
 
+/// Leaves out what needs no trial; \a advised says whether the module named what was taken up last,
+/// and then whether it does so now.
+Result<Done> narrow(std::vector<int> &order, const GameSeat &seat, Adviser *adviser, bool &advised)
+{
+    if (std::exchange(advised, false))
+        keepOnward(order, seat.offer());
+    if (adviser) {
+        const auto said = keepAdvised(order, seat, *adviser);
+        if (!said)
+            return said.error();
+        advised = said.value();
+    }
+    keepOneTaken(order, seat);
+    return Done{};
+}
+
 /// Leaves out places that the module does not care for, as long as there are others.
 void keepWorthy(std::vector<int> &order, const std::vector<Action> &actions, const BitMask &worth)
 {
@@ -114,15 +130,8 @@ Result<int> GreedyBot::choose(const GameSeat &seat, Random &random)
     const std::vector<Change> guess = seat.guess(random);
     std::vector<int> order = orderOf(offered, mostTried, random);
     auto *adviser = dynamic_cast<Adviser *>(&seat.rules());
-    if (std::exchange(m_advised, false))
-        keepOnward(order, seat.offer());
-    if (adviser) {
-        const auto advised = keepAdvised(order, seat, *adviser);
-        if (!advised)
-            return advised.error();
-        m_advised = advised.value();
-    }
-    keepOneTaken(order, seat);
+    if (const auto done = narrow(order, seat, adviser, m_advised); !done)
+        return done.error();
     if (order.size() == 1)
         return order.front();
     if (adviser && order.size() > fewEnough) {
