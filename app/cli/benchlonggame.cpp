@@ -77,6 +77,23 @@ double travelling(engine::Game &game)
     return slowest * 1e3;
 }
 
+/// How long it takes to open a save and play it again, in seconds.
+Result<double> replaying(const QByteArray &save, std::shared_ptr<const engine::Module> module)
+{
+    QString failed;
+    const double seconds = secondsOf([&] {
+        const auto loaded = engine::readSave(save, longGame);
+        const auto replayed = loaded ? scripting::Opening::replay(std::move(module), loaded->save)
+                                     : Result<scripting::Opening>(loaded.error());
+        failed = !replayed               ? replayed.error().message
+            : replayed->differsAt() >= 0 ? QStringLiteral("replay differs")
+                                         : QString();
+    });
+    if (!failed.isEmpty())
+        return engine::Error{engine::Error::Code::ScriptFailed, failed};
+    return seconds;
+}
+
 Result<std::vector<Measure>> measuresOf(engine::Game &game,
                                         std::shared_ptr<const engine::Module> module)
 {
@@ -92,25 +109,17 @@ Result<std::vector<Measure>> measuresOf(engine::Game &game,
     const auto bytes = engine::packedSave(engine::SaveGame::of(game));
     if (!bytes)
         return bytes.error();
-    QString failed;
-    const double replay = secondsOf([&] {
-        const auto loaded = engine::readSave(bytes.value(), longGame);
-        const auto replayed = loaded ? scripting::Opening::replay(std::move(module), loaded->save)
-                                     : Result<scripting::Opening>(loaded.error());
-        failed = !replayed               ? replayed.error().message
-            : replayed->differsAt() >= 0 ? QStringLiteral("replay differs")
-                                         : QString();
-    });
-    if (!failed.isEmpty())
-        return engine::Error{engine::Error::Code::ScriptFailed, failed};
+    const auto replay = replaying(bytes.value(), std::move(module));
+    if (!replay)
+        return replay.error();
     const double first = undoing(game, undone * 2);
     const double last = undoing(game, qsizetype(game.history().size()));
     const double travel = travelling(game);
     return std::vector<Measure>{
         {QStringLiteral("save.") + longGame, double(bytes->size()) / 1e6 * whole,
          QStringLiteral("MB"), 3, Less, scaled},
-        {QStringLiteral("replay.") + longGame, replay * whole, QStringLiteral("s"), 10, Less,
-         scaled},
+        {QStringLiteral("replay.") + longGame, replay.value() * whole, QStringLiteral("s"), 10,
+         Less, scaled},
         {QStringLiteral("history.") + longGame, travel * whole, QStringLiteral("ms"), 500, Less,
          scaled},
         {QStringLiteral("undo.") + longGame, last, QStringLiteral("ms"), std::max(first * 2, 1.0),
