@@ -9,6 +9,7 @@
 #include "app/player/decision/forms/cuppicture.h"
 #include "app/player/decision/forms/retreatlist.h"
 #include "app/player/decision/model/decisionmodel.h"
+#include "app/player/decision/rulesact.h"
 #include "app/player/panels/planlist.h"
 #include "app/player/panels/sequencepanel.h"
 #include "app/player/telling/teller.h"
@@ -424,20 +425,21 @@ void tst_FormSigns::cupBeforeAndChitAfter()
 
 void tst_FormSigns::cupWhileItIsTold_data()
 {
-    QTest::addColumn<bool>("isPutBack");
+    QTest::addColumn<bool>("saysMore");
     QTest::addColumn<int>("count");
     QTest::addColumn<QString>("words");
-    QTest::newRow("taken out") << false << 1 << "1 left in the cup";
-    QTest::newRow("stays in it") << true << 2 << "Drawn from 2 in the cup";
+    QTest::newRow("with its move") << false << 1 << "1 left in the cup";
+    QTest::newRow("before its move") << true << 2 << "Drawn from 2 in the cup";
 }
 
 // Rules that draw by themselves never ask with the cup in sight, so it stands beside the chit.
 void tst_FormSigns::cupWhileItIsTold()
 {
-    QFETCH(bool, isPutBack);
+    QFETCH(bool, saysMore);
     QByteArray draw(c_draw);
-    if (isPutBack)
-        draw.replace("turn:move(chit, turn:space\"t1\")", "");
+    if (!saysMore)
+        draw.replace(
+            "turn:log({ _\"{1} counts at once.\", chit }, { rule = \"1.1\", piece = chit })", "");
     auto files = asking(draw);
     files["pieces.json"].replace(R"("count": 3})", R"("count": 4})");
     files["scenarios/battle.json"].replace(R"("cup": ["M-3"])", R"("cup": ["M-3", "M-4"])");
@@ -450,7 +452,9 @@ void tst_FormSigns::cupWhileItIsTold()
     QVERIFY(teller.isWaiting());
     panels::show(panel, {340, 900});
     panels::save(panel, QStringLiteral("draw-told"));
-    const auto *card = panel.findChild<ChitCard *>();
+    const auto *told = panel.findChild<RulesAct *>();
+    QVERIFY(told && told->isVisible());
+    const auto *card = told->findChild<ChitCard *>();
     QVERIFY(card && card->findChild<CounterLabel *>());
     const auto *cup = card->findChild<CupPicture *>();
     QVERIFY(cup);
