@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bot/plansearch.h"
 
+#include <array>
 #include <numeric>
 
 namespace engine {
@@ -54,18 +55,25 @@ void PlanSearch::challenge(const Plan &plan, std::optional<Rehearsal::Twist> twi
 {
     Plan done = plan;
     qint64 ahead = 0;
+    bool isEqual = true;
+    // It is made in any of the worlds: the same dice would always call for the same.
+    const size_t start = m_random.below(uint32_t(m_worlds.size()));
     for (size_t i = 0; i < m_worlds.size(); ++i) {
-        auto played = m_rehearsal.play(m_worlds[i], done, i ? std::nullopt : twist);
+        const size_t world = (start + i) % m_worlds.size();
+        auto played = m_rehearsal.play(m_worlds[world], done, i ? std::nullopt : twist);
         if (!played)
             return;
         if (!i)
             done = std::move(played->plan);
-        ahead += played->score - m_scores[i];
-        if (i && ahead < 0)
+        ahead += played->score - m_scores[world];
+        isEqual = isEqual && played->score == m_scores[world];
+        if (ahead < 0)
             return;
     }
     if (ahead > 0)
         confirm(done);
+    else if (isEqual && done.size() <= m_best.size())
+        m_best = std::move(done);
 }
 
 void PlanSearch::confirm(const Plan &plan)
@@ -81,12 +89,18 @@ void PlanSearch::confirm(const Plan &plan)
     m_best = plan;
     m_worlds = std::move(others);
     m_scores = std::move(after);
-    others = worlds();
-    after = measure(m_best, others);
-    if (after.empty())
+    m_vain = 0;
+}
+
+void PlanSearch::renew()
+{
+    m_vain = 0;
+    Worlds others = worlds();
+    Scores scores = measure(m_best, others);
+    if (scores.empty())
         return;
     m_worlds = std::move(others);
-    m_scores = std::move(after);
+    m_scores = std::move(scores);
 }
 
 void PlanSearch::open(const std::vector<Weigher::Weighed> &ranking)
@@ -106,11 +120,16 @@ void PlanSearch::open(const std::vector<Weigher::Weighed> &ranking)
 
 void PlanSearch::improve()
 {
+    if (++m_vain > patience)
+        renew();
     // What comes first is done first, and what comes late will be thought about again.
     const auto length = uint32_t(m_best.size());
-    const uint32_t step = std::min(m_random.below(length), m_random.below(length));
-    const auto then = Rehearsal::Twist::Then(m_random.below(3));
-    challenge(m_best, Rehearsal::Twist{step, then, m_random.next()});
+    const uint32_t step =
+        std::min({m_random.below(length), m_random.below(length), m_random.below(length)});
+    // Mostly one or two: what was done has to bear fruit, but each one may be a bad bet.
+    static constexpr std::array<size_t, 8> lengths = {0, 0, 1, 1, 1, 2, 2, 3};
+    const size_t anew = lengths[m_random.below(uint32_t(lengths.size()))];
+    challenge(m_best, Rehearsal::Twist{step, anew, m_random.below(2) == 0, m_random.next()});
 }
 
 int PlanSearch::indexOf(const Action &action) const

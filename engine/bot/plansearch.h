@@ -10,7 +10,7 @@ namespace engine {
 ///
 /// All plans are compared in the same worlds, so that luck helps none of them. Whoever tries enough
 /// plans finds one for just these dice, though: a better one has to be better in other worlds, too,
-/// and from then on it is measured in new ones.
+/// and from then on it is measured in these.
 class PlanSearch
 {
 public:
@@ -32,6 +32,8 @@ private:
     using Scores = std::vector<qint64>; ///< By world.
     /// First actions that are looked into one after the other.
     static constexpr size_t openings = 6;
+    /// After so many changes in vain the worlds are thought to be the reason.
+    static constexpr int patience = 20;
 
     Worlds worlds();
     /// None when the budget or the rules gave up.
@@ -40,6 +42,8 @@ private:
     void challenge(const Plan &plan, std::optional<Rehearsal::Twist> twist = {});
     /// Takes \a plan for the best one, if it is better in other worlds, too.
     void confirm(const Plan &plan);
+    /// Measures the best one in other worlds.
+    void renew();
     void open(const std::vector<Weigher::Weighed> &ranking);
     void improve();
     int indexOf(const Action &action) const;
@@ -52,6 +56,7 @@ private:
     Worlds m_worlds;
     Plan m_best;
     Scores m_scores; ///< Of the best one.
+    int m_vain = 0; ///< Changes since the worlds were new.
     int m_first = 0;
     int m_second = 0;
 };

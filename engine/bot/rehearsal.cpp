@@ -33,9 +33,19 @@ struct Rehearsal::Course
 {
     const Plan &plan;
     std::optional<Twist> twist;
-    Random random;
+    Random random; ///< For what is decided at first sight.
+    Random others;
     size_t next = 0; ///< Of the plan.
     Played played;
+
+    /// Steps since the plan was changed; nothing: it goes on as it was.
+    std::optional<size_t> sinceTwist() const
+    {
+        const size_t step = played.plan.size();
+        if (!twist || step < twist->step || step - twist->step > twist->anew)
+            return {};
+        return step - twist->step;
+    }
 
     /// The next planned action that can be done.
     const Action *planned(const Offer &offer)
@@ -104,32 +114,46 @@ std::optional<Action> Rehearsal::guessed(const GameSeat &seat, size_t tries, Ran
     return seat.offer().actions[size_t(weighed->front().index)];
 }
 
-std::optional<Action> Rehearsal::twisted(Course &course, const Action *planned)
+// What looks bad at first may pay later: among few each is drawn alike, among many mostly what
+// looks good.
+std::optional<Action> Rehearsal::other(Course &course, const Action *planned)
 {
-    Random random(course.twist->seed);
-    if (course.twist->then == Twist::Then::Same && planned)
-        --course.next;
-    if (course.twist->then == Twist::Then::Anew)
-        course.next = course.plan.size();
-    const auto weighed = Weigher(ownGlance, 1).weigh(m_seat, random);
-    if (!weighed)
-        return {};
-    m_budget.spend(weighed->size());
-    for (const auto &one : weighed.value()) {
-        const Action &action = m_seat.offer().actions[size_t(one.index)];
-        if (!planned || !action.sameChoice(*planned))
-            return action;
+    std::vector<Weigher::Weighed> others;
+    const bool isFew = m_seat.offer().actions.size() <= ownGlance;
+    if (isFew) {
+        for (int i = 0; i < int(m_seat.offer().actions.size()); ++i)
+            others.push_back({i, 0});
+    } else {
+        const auto weighed = Weigher(ownGlance, 1).weigh(m_seat, course.random);
+        if (!weighed)
+            return {};
+        m_budget.spend(weighed->size());
+        others = weighed.value();
     }
-    return {};
+    const auto &actions = m_seat.offer().actions;
+    std::erase_if(others, [&](const Weigher::Weighed &one) {
+        return planned && actions[size_t(one.index)].sameChoice(*planned);
+    });
+    if (others.empty())
+        return {};
+    const auto count = uint32_t(others.size());
+    size_t rank = course.random.below(count);
+    if (!isFew)
+        rank = std::min<size_t>(rank, course.random.below(count));
+    return actions[size_t(others[rank].index)];
 }
 
 std::optional<Action> Rehearsal::own(Course &course)
 {
+    const auto since = course.sinceTwist();
+    const size_t next = course.next;
     const Action *planned = course.planned(m_seat.offer());
+    if (since && course.twist->isInserted)
+        course.next = next;
     std::optional<Action> chosen;
-    if (course.twist && course.twist->step == course.played.plan.size())
-        chosen = twisted(course, planned);
-    else if (planned)
+    if (since && !*since)
+        chosen = other(course, planned);
+    else if (planned && !since)
         chosen = *planned;
     else
         chosen = guessed(m_seat, ownGlance, course.random);
@@ -142,7 +166,7 @@ std::optional<Rehearsal::Played> Rehearsal::play(const PossibleWorld &world, con
                                                  std::optional<Twist> twist, Positions positions)
 {
     Trial trial = m_seat.trial(world.seed, world.guess);
-    Course course{plan, twist, Random(world.seed), 0, {}};
+    Course course{plan, twist, Random(twist ? twist->seed : world.seed), Random(world.seed), 0, {}};
     int others = 0;
     while (!isOver(trial.state()) && !isFarEnough(trial.state(), course.played.plan.size())) {
         if (m_budget.isSpent())
@@ -156,7 +180,7 @@ std::optional<Rehearsal::Played> Rehearsal::play(const PossibleWorld &world, con
             course.played.positions.push_back(position(m_seat));
         const auto action = isOwn
             ? own(course)
-            : guessed(m_seat.beside(offer.side, offer.seat), othersGlance, course.random);
+            : guessed(m_seat.beside(offer.side, offer.seat), othersGlance, course.others);
         m_budget.spend(1);
         if (!action || !trial.perform(*action))
             return {};

@@ -28,13 +28,13 @@ public:
     /// All must outlive it.
     Rehearsal(const GameSeat &seat, Budget &budget);
 
-    /// Where a plan is changed, and what follows: what was planned after this step, what was
-    /// planned here, or what looks best then.
+    /// Where a plan is changed. So many steps after it are decided at first sight, then the plan
+    /// goes on: they stand in for what was planned there, or come before it.
     struct Twist
     {
-        enum class Then { Next, Same, Anew };
         size_t step = 0;
-        Then then = Then::Next;
+        size_t anew = 0;
+        bool isInserted = false;
         quint64 seed = 0;
     };
     struct Played
@@ -58,7 +58,7 @@ private:
     bool isOver(const GameState &state) const;
     bool isFarEnough(const GameState &state, size_t steps) const;
     std::optional<Action> own(Course &course);
-    std::optional<Action> twisted(Course &course, const Action *planned);
+    std::optional<Action> other(Course &course, const Action *planned);
     std::optional<Action> guessed(const GameSeat &seat, size_t tries, Random &random);
     std::optional<qint64> score(const GameState &state) const;
 
