@@ -110,6 +110,7 @@ function phase(id) end
 ---@alias Item { title: Words, label?: Words, value?: number, of?: integer, text?: Words, side?: Side }
 ---How many chits of a kind are left; part of an answer.
 ---@alias Chits { text: Words, count: integer, side?: Side }
+---An attack or the like that is planned, and how far it is; part of an answer.
 ---@alias Plan { space: string, text: Words, state?: "todo"|"now"|"done" }
 ---Something that is shared out: how much there is in all, and what is left of it; part of an answer.
 ---@alias Pool { text?: Words, total: number, left: number }

@@ -76,7 +76,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     inside->addWidget(m_odds);
     inside->addWidget(m_group);
     m_scroll->setWidget(m_content);
-    m_scroll->setMinimumHeight(1);
+    m_outcomes->setBeside(*m_scroll);
     m_scroll->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it takes what is left
     m_content->setAutoFillBackground(false);
     m_layout->addWidget(m_scroll, 1);

@@ -10,14 +10,23 @@ namespace {
 constexpr int c_roomy = 800;
 /// Of the window: bars above and below the column, titles and the panel under it.
 constexpr int c_elsewhere = 285;
+constexpr int c_leastBeside = 44;
 
 } // namespace
+
+void OutcomeArea::setBeside(QWidget &other)
+{
+    m_beside = &other;
+    other.setMinimumHeight(1);
+}
 
 void OutcomeArea::setAnswer(GameController &controller, const engine::Json &answer)
 {
     auto *list = new OutcomeList(controller, answer, viewport());
     setWidget(list);
     setVisible(!list->isEmpty());
+    if (m_beside)
+        m_beside->setMinimumHeight(list->isEmpty() ? 1 : c_leastBeside);
 }
 
 bool OutcomeArea::isRoomy() const

@@ -15,6 +15,8 @@ class OutcomeArea : public FittingScroll
 public:
     using FittingScroll::FittingScroll;
 
+    /// What has the rest of the room: a row of it is left however many chances there are.
+    void setBeside(QWidget &other);
     /// As for OutcomeList.
     void setAnswer(GameController &controller, const engine::Json &answer);
 
@@ -23,6 +25,9 @@ public:
     /// How high the panel that holds it must be, which without what scrolls is \a frame high and
     /// wants \a body of that: the panels below give way, down to a few lines each.
     int leastAround(int frame, int body) const;
+
+private:
+    QWidget *m_beside = nullptr;
 };
 
 } // namespace app
