@@ -6181,22 +6181,6 @@ Haz clic para ver este turno en el historial</translation>
         <translation>Ordenador, descuidado</translation>
     </message>
     <message>
-        <source>Computer with a plan, easy</source>
-        <translation>Ordenador con plan, fácil</translation>
-    </message>
-    <message>
-        <source>Computer with a plan, normal</source>
-        <translation>Ordenador con plan, normal</translation>
-    </message>
-    <message>
-        <source>Computer with a plan, hard</source>
-        <translation>Ordenador con plan, difícil</translation>
-    </message>
-    <message>
-        <source>Computer, %1</source>
-        <translation>Ordenador, %1</translation>
-    </message>
-    <message>
         <source>Who plays %1</source>
         <translation>Quién juega: %1</translation>
     </message>

@@ -253,7 +253,7 @@ void GamePage::connectPanelActions()
 {
     DockArrangement *docks = &m_panels->arrangement();
     for (const QString &name : docks->names())
-        on(name.toLatin1().constData(), [docks, name] { docks->open(name); });
+        on(name.toLatin1().constData(), [this, name] { openDock(name); });
     on("summary", [this] { m_panels->openSummary(); });
     on("bookmark", [this] { m_panels->toggleBookmark(); });
     on("nameBookmark", [this] { m_panels->nameBookmark(); });
@@ -289,7 +289,7 @@ void GamePage::applyBoard()
 
 void GamePage::openDock(const QString &name)
 {
-    m_panels->arrangement().open(name);
+    m_panels->open(name);
 }
 
 QWidget &GamePage::face()

@@ -98,6 +98,13 @@ void GamePanels::openLogOf(engine::SpaceId space)
     m_arrangement->reveal(QStringLiteral("log"));
 }
 
+void GamePanels::open(const QString &name)
+{
+    if (name == QLatin1String("log"))
+        m_logTabs->show(LogTabs::Tab::Log); // it may stand behind the summary
+    m_arrangement->open(name);
+}
+
 void GamePanels::openSummary()
 {
     m_logTabs->show(LogTabs::Tab::Summary);

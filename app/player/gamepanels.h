@@ -37,6 +37,8 @@ public:
     void openRule(const QString &rule);
     /// Only what happened at this place.
     void openLogOf(engine::SpaceId space);
+    /// A panel by its name.
+    void open(const QString &name);
     /// What the other side's last turn came to.
     void openSummary();
     void toggleHistory();

@@ -4,32 +4,12 @@
 #include "app/player/newgame/wrappedlabel.h"
 #include "app/player/parts/sidemark.h"
 #include "app/view/style/icons.h"
-#include "engine/bot/bot.h"
 
 #include <QComboBox>
 #include <QSet>
 #include <QVBoxLayout>
 
 namespace app {
-
-namespace {
-
-QString botTitle(const QString &bot)
-{
-    if (bot == QLatin1String("greedy"))
-        return PlayerChoice::tr("Computer, steady");
-    if (bot == QLatin1String("random"))
-        return PlayerChoice::tr("Computer, careless");
-    if (bot == QLatin1String("planner:easy"))
-        return PlayerChoice::tr("Computer with a plan, easy");
-    if (bot == QLatin1String("planner"))
-        return PlayerChoice::tr("Computer with a plan, normal");
-    if (bot == QLatin1String("planner:hard"))
-        return PlayerChoice::tr("Computer with a plan, hard");
-    return PlayerChoice::tr("Computer, %1").arg(bot);
-}
-
-} // namespace
 
 PlayerChoice::PlayerChoice(const engine::Module &module, const engine::Translator &translator,
                            QWidget *parent)
@@ -74,8 +54,10 @@ const PlayerChoice::Player &PlayerChoice::add(engine::SideId side, const engine:
     who->setAccessibleName(tr("Who plays %1").arg(name));
     who->addItem(Icons::icon(QStringLiteral("person")), tr("A person here"),
                  QStringLiteral("human"));
-    for (const QString &bot : engine::botNames())
-        who->addItem(Icons::icon(QStringLiteral("computer")), botTitle(bot), bot);
+    who->addItem(Icons::icon(QStringLiteral("computer")), tr("Computer, careless"),
+                 QStringLiteral("random"));
+    who->addItem(Icons::icon(QStringLiteral("computer")), tr("Computer, steady"),
+                 QStringLiteral("greedy"));
     row->addWidget(who);
     auto *fair = new WrappedLabel(tr("Knows only what this side may see: %1", "a side").arg(name),
                                   "note", card);

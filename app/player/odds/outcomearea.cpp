@@ -9,8 +9,8 @@ namespace {
 
 constexpr int c_roomy = 800;
 /// Of the window: bars above and below the column, titles and the panel under it.
-constexpr int c_elsewhere = 285;
-constexpr int c_leastBeside = 44;
+constexpr int c_elsewhere = 261;
+constexpr int c_leastBeside = 24;
 
 } // namespace
 
