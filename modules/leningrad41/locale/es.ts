@@ -6088,6 +6088,22 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <translation>Fuego terrestre</translation>
     </message>
     <message>
+        <source>Logistic value</source>
+        <extracomment>decision</extracomment>
+        <translation>Valor logístico</translation>
+    </message>
+    <message>
+        <source>leader {1}, HQs {2}, points {3}, losses {4}, Baltic {5}, Lend-Lease {6}</source>
+        <extracomment>decision
+{1}: terms.leader
+{2}: terms.hqs
+{3}: terms.vp
+{4}: terms.losses
+{5}: terms.baltic
+{6}: terms.lend_lease</extracomment>
+        <translation>líder {1}, cuarteles {2}, puntos {3}, pérdidas {4}, Báltico {5}, Préstamo y Arriendo {6}</translation>
+    </message>
+    <message>
         <source>Weather</source>
         <extracomment>decision</extracomment>
         <translation>Tiempo</translation>
@@ -6116,6 +6132,11 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
         <source>Passes in a row</source>
         <extracomment>decision</extracomment>
         <translation>Pases seguidos</translation>
+    </message>
+    <message>
+        <source>Air range</source>
+        <extracomment>rules items</extracomment>
+        <translation>Alcance aéreo</translation>
     </message>
     <message>
         <source>Blocks</source>

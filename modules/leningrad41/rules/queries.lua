@@ -9,7 +9,6 @@ local fire = require "fire"
 local fog = require "fog"
 local joining = require "joining"
 local lists = require "std.lists"
-local logistics = require "logistics"
 local movement = require "movement"
 local supply = require "supply"
 local support = require "support"
@@ -111,17 +110,13 @@ query "victory" (function(game)
   return answer
 end)
 
----The terms of the logistic value; the enemy's are not told, for they betray exhausted HQs.
-query "logistics" (function(game, args)
-  if args.viewer and args.viewer ~= args.side then return nil end
-  return logistics.terms(game, args.side)
-end)
-
----Areas from which an HQ can be supported from the air.
+---Areas that the bombers of a side can reach: an overlay of the board.
 query "air_range" (function(game, args)
-  local hq = game:piece(args.piece)
-  if not open(hq, args.viewer) or not hq.luftwaffe then return {} end
-  return lists.ids(lists.where(support.airRange(game, hq):list(), function(space) return space.kind == "area" end))
+  local found = {}
+  for hq in each(game:pieces{ side = args.side, luftwaffe = true, onMap = true }) do
+    if open(hq, args.viewer) then found = lists.join(found, support.airRange(game, hq):list()) end
+  end
+  return lists.distinct(lists.ids(lists.where(found, function(space) return space.kind == "area" end)))
 end)
 
 -- Odds --------------------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ test("L41-154, L41-248, L41-075, L41-074: after a Tactical Impulse the disc buys
   local game = afterTactical("sun", "axis")
   expect(game:decision().id, "exploit.choose")
   game:act("exploit")
-  local value = game:query("logistics", { side = "axis" }).value
+  local value = shared.value(game, "axis")
   expect(game:var("blocks_left"), value)
   expectTrue(game:offers("move", { piece = "AX-41-1PZ", space = "132" }), "though it has moved before")
   expectTrue(game:offers("move", { piece = "AX-41-HQ", space = "132" }), "fast HQs, too")

@@ -336,7 +336,7 @@ test("L41-187: what Dietl has taken stays taken, wherever he goes and whoever ho
   game:setSpace("S1", { control = "soviet" })
   game:place("TYPHOON", "AX-DIETL")
   expect(game:query("victory").murmansk, "axis")
-  expect({ game:query("logistics", { side = "axis" }).vp, game:query("logistics", { side = "soviet" }).vp }, { 2, 5 })
+  expect({ shared.terms(game, "axis").vp, shared.terms(game, "soviet").vp }, { 2, 5 })
 end)
 
 test("L41-187, L41-042: the fall of Murmansk can be the seventh point", function()

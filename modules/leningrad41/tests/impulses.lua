@@ -209,7 +209,7 @@ test("L41-254: the worked Strategic Impulse", function()
   end
   game:place("AXIS_LOST", "AX-W01", "AX-W02")
   game:setVars{ disc = "soviet" }
-  local terms = game:query("logistics", { side = "soviet" })
+  local terms = shared.terms(game, "soviet")
   expect({ terms.leader, terms.hqs, terms.vp, terms.losses, terms.value }, { 0, 1, 4, 0, 5 })
   game:decide("impulse.choose", "soviet")
   game:act("strategic", { value = "move" })

@@ -209,7 +209,7 @@ test("L41-128: the worked November phase", function()
   game:act("pause")
   expect(game:piece("SU-STALIN").props.strength, 4)
   choose(game, "axis", 5)
-  local terms = game:query("logistics", { side = "axis" })
+  local terms = shared.terms(game, "axis")
   expect({ terms.leader, terms.hqs, terms.vp, terms.losses, terms.value }, { 0, 4, 3, 2, 4 })
   game:act("activate")
   for __ = 1, 3 do game:act("regenerate", { piece = "AX-56-HQ" }) end

@@ -21,7 +21,7 @@ end)
 
 local function baltic(control)
   local game = field(2, {}, control)
-  local axis, soviet = game:query("logistics", { side = "axis" }).baltic, game:query("logistics", { side = "soviet" }).baltic
+  local axis, soviet = shared.terms(game, "axis").baltic, shared.terms(game, "soviet").baltic
   return axis == 1 and "axis" or soviet == 1 and "soviet" or "disputed"
 end
 

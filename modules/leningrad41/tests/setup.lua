@@ -1,6 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Scenarios: who stands where, who controls what, what is in the pools.
 
+local shared = require "shared"
+
 local function pieces(game, test)
   local list = {}
   for __, piece in ipairs(game:view("*").pieces) do
@@ -58,7 +60,7 @@ local function sorted(list)
 end
 
 local function terms(game, side)
-  local t = game:query("logistics", { side = side })
+  local t = shared.terms(game, side)
   return { t.leader, t.hqs, t.vp, t.losses, t.value }
 end
 

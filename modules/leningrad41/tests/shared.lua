@@ -122,9 +122,25 @@ function shared.tells(events, ...)
   end
 end
 
+local terms = { "leader", "hqs", "vp", "losses", "baltic", "lend_lease" }
+
+---The logistic value and what it is made of, as its side reads it in the bar above the board.
+function shared.terms(game, side)
+  for __, item in ipairs(game:query("status", nil, side).items) do
+    if item.title == "Logistic value" then
+      local found, at = { value = item.value }, 1
+      for number in item.text:gmatch("%d+") do
+        found[terms[at]] = math.tointeger(number)
+        at = at + 1
+      end
+      return found
+    end
+  end
+end
+
 ---The logistic value.
 function shared.value(game, side)
-  return game:query("logistics", { side = side }).value
+  return shared.terms(game, side).value
 end
 
 return shared

@@ -149,7 +149,7 @@ test("L41-193: air range crosses enemy areas and the lakes Peipus and Ilmen", fu
   local function range(steps)
     game:setPiece("AX-1FK", { steps = steps })
     local found = {}
-    for __, id in ipairs(game:query("air_range", { piece = "AX-1FK" })) do found[id] = true end
+    for __, id in ipairs(game:query("air_range", { side = "axis" })) do found[id] = true end
     return found
   end
   expect(range(2)["113"], true, "across the lake in two steps")

@@ -35,7 +35,7 @@ test("L41-292: what a blizzard leaves of the strength", function()
   game:place("122", "AX-18-L")
   game:place("123", "AX-18-XXVI")
   expect(game:query("command", { piece = "AX-18-HQ" }), { "AX-18-L", "AX-1FK" }, "range one")
-  local range = game:query("air_range", { piece = "AX-1FK" })
+  local range = game:query("air_range", { side = "axis" })
   expect(#range, 4, "G1 and its neighbours")
 end)
 

@@ -4,6 +4,7 @@
 #include "engine/game/save/savereplay.h"
 #include "engine/i18n/textrenderer.h"
 #include "engine/i18n/translator.h"
+#include "engine/rules/protocol.h"
 #include "scripting/luarules.h"
 #include "scripting/modulelint.h"
 #include "tests/scripting/modules/shipped.h"
@@ -141,6 +142,8 @@ class tst_Modules : public QObject
 private slots:
     void lints_data();
     void lints();
+    void answersOnlyWhatIsAsked_data() { shipped::addScenarios(); }
+    void answersOnlyWhatIsAsked();
     void plays_data() { shipped::addScenarios(); }
     void plays();
     void holdsAtRandomPoints_data() { shipped::addScenarios(); }
@@ -213,6 +216,27 @@ void tst_Modules::lints()
     QVERIFY(loaded.isGood());
     QVERIFY(!loaded.module->scenarios.empty());
     QCOMPARE(loaded.module->id, QDir(folder).dirName());
+}
+
+void tst_Modules::answersOnlyWhatIsAsked()
+{
+    QFETCH(QString, folder);
+    QFETCH(QString, scenario);
+    QVERIFY(open(folder));
+    const auto game = Game::start(*m_module, *m_rules, {scenario, {}, 1});
+    QVERIFY2(bool(game), game ? "" : qPrintable(game.error().message));
+    // Besides the standard ones the window asks those that the bar names as areas.
+    QStringList asked;
+    if (m_rules->queries().contains(QStringLiteral("status"))) {
+        const auto status = m_rules->query(game.value()->state(), QStringLiteral("status"),
+                                           Json::object(), SideId());
+        QVERIFY2(bool(status), status ? "" : qPrintable(status.error().message));
+        const Json areas = status.value()[u"areas"];
+        for (qsizetype i = 0; i < areas.size(); ++i)
+            asked.append(areas.at(i)[u"query"].toString());
+    }
+    for (const QString &name : m_rules->queries())
+        QVERIFY2(protocol::query(name) || asked.contains(name), qPrintable(name));
 }
 
 void tst_Modules::plays()
