@@ -132,7 +132,7 @@ std::span<const QueryEntry> queries()
                 "outcomes?: [outcome]}|null"),
         entryOf(Stack, "stack", "{space: space}",
                 "{columns: [{text: text, sum?: boolean}], "
-                "units: [{piece: piece, cells: [number|text], left?: number}]}|null"),
+                "units: [{piece: piece, cells: [number|text], left?: number, of?: number}]}|null"),
     };
     return all;
 }

@@ -138,7 +138,7 @@ function phase(id) end
 ---@overload fun(name: "sight"): fun(answer: fun(game: Game, args: { from: string, to: string, viewer?: Side }): { free: boolean, space?: string, text?: Words, rule?: string }|nil)
 ---@overload fun(name: "points"): fun(answer: fun(game: Game, args: { viewer?: Side }): { columns?: Words[], rows: { value: integer, cells?: number[], text?: Words, rule?: string }[] }|nil)
 ---@overload fun(name: "shares"): fun(answer: fun(game: Game, args: { viewer?: Side }): { pools: Pool[], targets: Share[], unseen?: boolean, proposals?: { verb: string, value?: integer, text: Words }[], outcomes?: Outcome[] }|nil)
----@overload fun(name: "stack"): fun(answer: fun(game: Game, args: { space: string, viewer?: Side }): { columns: { text: Words, sum?: boolean }[], units: { piece: string, cells: (number|Words)[], left?: number }[] }|nil)
+---@overload fun(name: "stack"): fun(answer: fun(game: Game, args: { space: string, viewer?: Side }): { columns: { text: Words, sum?: boolean }[], units: { piece: string, cells: (number|Words)[], left?: number, of?: number }[] }|nil)
 function query(name) end
 
 ---What a scenario's file can't say; runs once after its placements.

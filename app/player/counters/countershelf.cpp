@@ -91,6 +91,14 @@ QString CounterShelf::afterLoss(engine::PieceId piece) const
                     : tr("%1, would be lost").arg(now);
 }
 
+std::optional<double> CounterShelf::strengthShare(engine::PieceId piece) const
+{
+    const int most = piece ? m_controller.module().piece(piece).maxSteps : 0;
+    if (most <= 1 || !m_controller.view().seesFace(piece))
+        return {};
+    return std::clamp(double(m_controller.state().piece(piece).steps) / most, 0.0, 1.0);
+}
+
 QString CounterShelf::printed(engine::PieceId piece, int steps) const
 {
     const auto &print = m_pictures->book.art(piece).print(steps);

@@ -4,6 +4,8 @@
 #include "app/player/game/gamecontroller.h"
 #include "app/view/counter/paint/countercache.h"
 
+#include <optional>
+
 namespace app {
 
 /// The pictures of a game's counters for every panel, drawn once; belongs to the controller.
@@ -26,6 +28,8 @@ public:
     QString strengths(engine::PieceId piece) const;
     /// The same after the loss of a step: "5-5-4 → 3-3-4", or that it is lost.
     QString afterLoss(engine::PieceId piece) const;
+    /// Steps that it has left, 0 … 1; none: it has but one, or is not seen.
+    std::optional<double> strengthShare(engine::PieceId piece) const;
     /// "0506 · 1 of 2 steps": what a list says under its name.
     QString status(engine::PieceId piece) const;
 

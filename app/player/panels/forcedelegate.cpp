@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/panels/forcedelegate.h"
 
-#include "app/view/style/tokens.h"
+#include "app/player/parts/thinbar.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -12,6 +12,7 @@ namespace {
 
 constexpr int c_gap = 6;
 constexpr int c_leastRow = 26;
+constexpr int c_forceBar = 3;
 
 QFont resized(QFont font, double factor, QFont::Weight weight)
 {
@@ -52,7 +53,13 @@ void ForceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     QRect room = option.rect.adjusted(2, 0, -c_gap, 0);
     if (!icon.isNull()) {
         const QSize size = icon.actualSize(item.decorationSize);
-        icon.paint(painter, QRect(room.topLeft(), QSize(size.width(), room.height())));
+        const QVariant strength = index.data(StrengthRole);
+        const int bar = strength.isValid() ? c_forceBar + 1 : 0;
+        icon.paint(painter, QRect(room.topLeft(), QSize(size.width(), room.height() - bar)));
+        const QRect below(room.left(), room.bottom() - c_forceBar, size.width(), c_forceBar);
+        if (bar)
+            ThinBar::paint(*painter, below, strength.toDouble(), tokens,
+                           ThinBar::strengthInk(strength.toDouble(), tokens));
         room.setLeft(room.left() + size.width() + c_gap);
     }
     writeRight(*painter, room, index.data(PlaceRole).toString(),
@@ -70,7 +77,8 @@ void ForceDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 QSize ForceDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const int icon = index.data(PieceRole).isValid() ? option.decorationSize.height() + 4 : 0;
+    const int bar = index.data(StrengthRole).isValid() ? c_forceBar + 1 : 0;
+    const int icon = index.data(PieceRole).isValid() ? option.decorationSize.height() + 4 + bar : 0;
     return {80, std::max({c_leastRow, option.fontMetrics.height() + 8, icon})};
 }
 

@@ -5,7 +5,8 @@
 
 namespace app {
 
-/// Draws a line of the forces: counter, name, and at the right its values and its place.
+/// Draws a line of the forces: counter with a bar of its strength, name, and at the right its
+/// values and its place.
 ///
 /// The name gives way when there is little room, the values never.
 class ForceDelegate : public QStyledItemDelegate
@@ -13,7 +14,7 @@ class ForceDelegate : public QStyledItemDelegate
     Q_OBJECT
 
 public:
-    enum Role { PieceRole = Qt::UserRole, ValuesRole, PlaceRole };
+    enum Role { PieceRole = Qt::UserRole, ValuesRole, PlaceRole, StrengthRole };
 
     using QStyledItemDelegate::QStyledItemDelegate;
 

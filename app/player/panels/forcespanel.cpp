@@ -246,6 +246,8 @@ void ForcesPanel::addPieces(QTreeWidgetItem *parent, const std::vector<engine::P
         item->setData(0, Qt::AccessibleTextRole,
                       QStringList{name, values, place}.join(QStringLiteral(", ")));
         item->setIcon(0, shelf.pixmap(piece, 24, devicePixelRatioF()));
+        if (const auto strength = shelf.strengthShare(piece))
+            item->setData(0, ForceDelegate::StrengthRole, *strength);
         item->setToolTip(0, name + u'\n' + shelf.status(piece));
         item->setData(0, ForceDelegate::PieceRole, piece.value);
     }

@@ -16,6 +16,12 @@ public:
     /// 0 … 1.
     void setShare(double share);
 
+    /// The same line, for those who paint it themselves.
+    static void paint(QPainter &painter, const QRectF &room, double share, const Tokens &tokens,
+                      const QColor &ink);
+    /// Of the strength that a unit has left: another one from a half down.
+    static QColor strengthInk(double share, const Tokens &tokens);
+
     QSize sizeHint() const override { return {60, 4}; }
 
 protected:

@@ -5,7 +5,7 @@
 #include "app/player/decision/model/decisionmodel.h"
 #include "app/player/odds/oddswords.h"
 #include "app/player/parts/floatingcard.h"
-#include "app/player/roster/stackrows.h"
+#include "app/player/parts/thinbar.h"
 #include "app/view/board/boardview.h"
 #include "app/view/board/overviewwidget.h"
 
@@ -22,6 +22,7 @@ namespace {
 
 constexpr int c_trayCounter = 44;
 constexpr int c_smallTrayCounter = 40;
+constexpr int c_trayBar = 5; ///< With the gap above it.
 constexpr int c_trayMargin = 12;
 constexpr int c_zoomRoom = 56; ///< What lies below it at the edge.
 constexpr int c_trayWidest = 760;
@@ -115,7 +116,7 @@ void HandTray::refresh()
     const auto held = pieces();
     if (held.empty())
         return;
-    m_left = pointsLeft(held);
+    m_rows = rowsOf(held);
     showHead(held);
     showCounters(held);
     m_drop->setVisible(isOwn());
@@ -124,20 +125,18 @@ void HandTray::refresh()
     place();
 }
 
-std::map<engine::PieceId, double>
-HandTray::pointsLeft(const std::vector<engine::PieceId> &pieces) const
+std::map<engine::PieceId, StackRows::Row>
+HandTray::rowsOf(const std::vector<engine::PieceId> &pieces) const
 {
-    std::map<engine::PieceId, double> found;
+    std::map<engine::PieceId, StackRows::Row> found;
     std::vector<engine::SpaceId> asked;
     for (const engine::PieceId piece : pieces) {
         const engine::SpaceId space = controller().state().piece(piece).space;
         if (!space || std::find(asked.begin(), asked.end(), space) != asked.end())
             continue;
         asked.push_back(space);
-        for (const StackRows::Row &row : StackRows::of(controller(), space).rows) {
-            if (row.left)
-                found[row.piece] = *row.left;
-        }
+        for (const StackRows::Row &row : StackRows::of(controller(), space).rows)
+            found[row.piece] = row;
     }
     return found;
 }
@@ -155,8 +154,8 @@ void HandTray::showHead(const std::vector<engine::PieceId> &pieces)
             places.emplace_back(space, 1);
         else
             ++at->second;
-        if (const auto left = m_left.find(piece); left != m_left.end())
-            slowest = std::min(slowest.value_or(left->second), left->second);
+        if (const auto &left = m_rows[piece].left)
+            slowest = std::min(slowest.value_or(*left), *left);
     }
     QStringList said;
     for (const auto &[space, count] : places) {
@@ -170,20 +169,29 @@ void HandTray::showHead(const std::vector<engine::PieceId> &pieces)
     setAccessibleName(m_title->text() + QStringLiteral(", ") + m_said->text());
 }
 
-QPixmap HandTray::picture(engine::PieceId piece, const QString &below) const
+QPixmap HandTray::picture(const StackRows::Row &row, const QString &below) const
 {
     const int size = m_board->width() < c_smallTray ? c_smallTrayCounter : c_trayCounter;
     const double ratio = devicePixelRatioF();
     const int line = below.isEmpty() ? 0 : fontMetrics().height();
-    QPixmap both(QSize(size, size + line) * ratio);
+    const int bars = c_trayBar * (int(row.strength.has_value()) + int(row.leftShare.has_value()));
+    QPixmap both(QSize(size, size + line + bars) * ratio);
     both.setDevicePixelRatio(ratio);
     both.fill(Qt::transparent);
     QPainter painter(&both);
     painter.drawPixmap(QRect(0, 0, size, size),
-                       CounterShelf::of(controller()).pixmap(piece, size, ratio));
+                       CounterShelf::of(controller()).pixmap(row.piece, size, ratio));
     painter.setFont(font());
     painter.setPen(tokens().text2);
     painter.drawText(QRect(0, size, size, line), Qt::AlignCenter, below);
+    QRectF room(0, size + line + 2, size, c_trayBar - 2);
+    if (row.strength) {
+        ThinBar::paint(painter, room, *row.strength, tokens(),
+                       ThinBar::strengthInk(*row.strength, tokens()));
+        room.translate(0, c_trayBar);
+    }
+    if (row.leftShare)
+        ThinBar::paint(painter, room, *row.leftShare, tokens(), tokens().accent);
     return both;
 }
 
@@ -193,17 +201,18 @@ void HandTray::showCounters(const std::vector<engine::PieceId> &pieces)
     m_list->clear();
     QSize size;
     for (const engine::PieceId piece : pieces) {
-        const auto left = m_left.find(piece);
-        const QString below = left == m_left.end() ? QString() : oddswords::number(left->second);
-        const QPixmap shown = picture(piece, below);
-        size = shown.deviceIndependentSize().toSize();
+        StackRows::Row &row = m_rows[piece];
+        row.piece = piece;
+        const QString below = row.left ? oddswords::number(*row.left) : QString();
+        const QPixmap shown = picture(row, below);
+        size = size.expandedTo(shown.deviceIndependentSize().toSize());
         auto *item = new QListWidgetItem(QIcon(shown), {});
         const QString name = controller().texts().pieceName(piece);
         item->setToolTip(name);
         item->setData(Qt::UserRole, piece.value);
         item->setData(Qt::AccessibleTextRole,
                       below.isEmpty() ? name : tr("%1, %2 points left").arg(name, below));
-        item->setSizeHint(size + QSize(6, 6));
+        item->setSizeHint(shown.deviceIndependentSize().toSize() + QSize(6, 6));
         item->setFlags(item->flags() & ~Qt::ItemIsDropEnabled);
         m_list->addItem(item);
     }

@@ -3,6 +3,7 @@
 
 #include "app/player/board/boardinput.h"
 #include "app/player/game/dockpanel.h"
+#include "app/player/roster/stackrows.h"
 
 class QListWidget;
 class QPushButton;
@@ -39,10 +40,11 @@ private:
     void showCounters(const std::vector<engine::PieceId> &pieces);
     /// As they were put in the list.
     void reorder();
-    /// Movement that pieces have left, where the module says it.
-    std::map<engine::PieceId, double> pointsLeft(const std::vector<engine::PieceId> &pieces) const;
-    /// With what it has left below.
-    QPixmap picture(engine::PieceId piece, const QString &below) const;
+    /// What the module says of the pieces.
+    std::map<engine::PieceId, StackRows::Row>
+    rowsOf(const std::vector<engine::PieceId> &pieces) const;
+    /// With what it has left below: as words, and bars of its strength and its movement.
+    QPixmap picture(const StackRows::Row &row, const QString &below) const;
     /// The group is the window's; otherwise the rules have the hand.
     bool isOwn() const { return !m_input.group().isEmpty(); }
     void place();
@@ -50,7 +52,7 @@ private:
     view::BoardView *m_board;
     BoardInput &m_input;
     engine::SpaceId m_pointed;
-    std::map<engine::PieceId, double> m_left;
+    std::map<engine::PieceId, StackRows::Row> m_rows;
     QLabel *m_title;
     QLabel *m_said;
     QListWidget *m_list;

@@ -4,6 +4,7 @@
 #include "app/player/counters/countershelf.h"
 #include "app/player/odds/oddswords.h"
 #include "app/player/parts/searchfield.h"
+#include "app/player/roster/stackdelegate.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -28,6 +29,7 @@ StackList::StackList(GameController &controller, QWidget *parent)
     : QTreeWidget(parent)
     , m_controller(controller)
 {
+    setItemDelegate(new StackDelegate(this));
     setRootIsDecorated(false);
     setIndentation(0);
     setUniformRowHeights(true);
@@ -121,6 +123,10 @@ void StackList::addRow(size_t index, size_t columns)
         item->setText(i + 1, cells[i]);
         item->setTextAlignment(i + 1, Qt::AlignRight | Qt::AlignVCenter);
     }
+    if (row.strength)
+        item->setData(0, StackDelegate::StrengthRole, *row.strength);
+    if (row.leftShare)
+        item->setData(int(cells.size()), StackDelegate::PointsRole, *row.leftShare);
 }
 
 const StackRows::Row &StackList::rowOf(const QTreeWidgetItem *item) const

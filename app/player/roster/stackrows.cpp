@@ -24,6 +24,7 @@ StackRows StackRows::of(GameController &controller, engine::SpaceId space)
         row.piece = one.piece;
         row.name = controller.texts().pieceName(one.piece);
         row.note = CounterShelf::of(controller).strengths(one.piece);
+        row.strength = CounterShelf::of(controller).strengthShare(one.piece);
         row.formation = module.piece(one.piece).formation;
         row.canAct = controller.isHumanTurn() && !controller.actions(one.piece).empty();
         stack.rows.push_back(row);
@@ -61,6 +62,9 @@ void StackRows::readAnswer(const engine::Json &answer, const engine::Module &mod
         const double left = units.at(i)[u"left"].toReal();
         if (units.at(i)[u"left"].isNumber() && std::isfinite(left))
             row->left = left;
+        const double of = units.at(i)[u"of"].toReal();
+        if (row->left && units.at(i)[u"of"].isNumber() && std::isfinite(of) && of > 0)
+            row->leftShare = std::clamp(left / of, 0.0, 1.0);
     }
 }
 

@@ -19,6 +19,8 @@ struct StackRows
         QStringList cells; ///< As many as there are headings.
         std::vector<double> numbers; ///< The same to be added up; 0 for words.
         std::optional<double> left; ///< Movement that it has left.
+        std::optional<double> leftShare; ///< The same, 0 … 1, where the module says of how much.
+        std::optional<double> strength; ///< Steps that it has left, 0 … 1.
         int formation = -1;
         bool canAct = false;
     };

@@ -8843,7 +8843,7 @@ Para colar unidades con los comandos ([21.B]), llévalas primero a un hexágono 
     <message>
         <source>Every town west of the Lovat with a railway begins with a German garrison that is not on the map as a counter. The fortress has its own troops and no such garrisons. The towns are Novosokolniki (two hexes), Nasva, Shubino, Isocha, Chernozem, Ostrian and Opukhliki (reconstructed); Chernozem&apos;s is gone from Scenario II on.
 
-- It is a personnel unit with 1 SP and a conventional factor of 4; any loss eliminates it. Its morale is 4, it has no anti-tank fire (reconstructed), and it defends as in a town.
+- It is a personnel unit with 1 SP and a conventional factor of 4; any loss eliminates it. Its morale is 4, it has no anti-tank fire (reconstructed), and it defends as in a town. In an isolated town it fires with half and adds 1 to its check, as any unit ([15.C]).
 - It is assaulted like a hex with units, and can be shelled. As long as it exists, Soviet units can&apos;t enter, even if no other German unit is there.
 - A failed check or a rout eliminates it too. It has no ZOC, does not advance, breaks no railway or supply line, and never comes back.</source>
         <oldsource>Every town west of the Lovat with a railway begins with a German garrison that is not on the map as a counter. The fortress has its own troops and no such garrisons. The towns are Novosokolniki (two hexes), Nasva, Shubino, Isocha, Chernozem, Ostrian and Opukhliki (reconstructed); Chernozem&apos;s is gone from Scenario II on.
@@ -8855,7 +8855,7 @@ Para colar unidades con los comandos ([21.B]), llévalas primero a un hexágono 
         <extracomment>rule 26.C</extracomment>
         <translation>Toda población al oeste del Lóvat con ferrocarril empieza con una guarnición alemana que no está en el mapa como ficha. La fortaleza tiene sus propias tropas y ninguna guarnición así. Las poblaciones son Novosokólniki (dos hexágonos), Nasva, Shúbino, Isocha, Chernozem, Ostrián y Opujliki (reconstruido); la de Chernozem ya no existe a partir del escenario II.
 
-- Es una unidad de personal con 1 PF y factor convencional 4; cualquier baja la elimina. Su moral es 4, no tiene fuego contracarro (reconstruido) y se defiende como en una población.
+- Es una unidad de personal con 1 PF y factor convencional 4; cualquier baja la elimina. Su moral es 4, no tiene fuego contracarro (reconstruido) y se defiende como en una población. En una población aislada dispara con la mitad y suma 1 a su chequeo, como cualquier unidad ([15.C]).
 - Se la asalta como a un hexágono con unidades, y se la puede bombardear. Mientras existe, las unidades soviéticas no pueden entrar, aunque no haya allí otra unidad alemana.
 - También la eliminan un chequeo fallado y una desbandada. No tiene ZdC, no avanza, no corta ferrocarriles ni líneas de suministro, y no vuelve nunca.</translation>
     </message>

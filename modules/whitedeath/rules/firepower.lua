@@ -5,6 +5,7 @@ local bunkers = require "bunkers"
 local combat = require "combat"
 local fire = require "fire"
 local lists = require "std.lists"
+local supply = require "supply"
 local support = require "support"
 local units = require "units"
 
@@ -108,6 +109,13 @@ function firepower.valueOf(piece, case)
     firesAntitank(piece, case) and fire.antitank(piece, at, case) or 0
 end
 
+---Fire of the intrinsic garrison of a town in defence, in eighths: half of it when the town is isolated (15.C, 26.C).
+local function garrisonFire(game, space)
+  if not bunkers.hasGarrison(space, game.active) then return 0 end
+  local value = garrison.conventional * garrison.strength * unit
+  return supply.isGarrisonCut(game, space) and value // 2 or value
+end
+
 ---The fire that is there to be shared out, in eighths: `own` of units, which counts double down a slope, and `other`, which does not
 ---(support, bunker, garrison).
 ---@class Pool
@@ -126,8 +134,7 @@ function firepower.pools(game, case)
   ca.other = support.total(game, case.target, case.phase)
   if case.phase == "defence" then
     local bunker = bunkers.strength(case.target) * unit
-    ca.other, at.other = ca.other + bunker, bunker
-    if bunkers.hasGarrison(case.target, game.active) then ca.other = ca.other + garrison.conventional * garrison.strength * unit end
+    ca.other, at.other = ca.other + bunker + garrisonFire(game, case.target), bunker
   end
   return { conventional = ca, antitank = at }
 end

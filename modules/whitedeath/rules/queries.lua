@@ -116,9 +116,10 @@ query "stack" (function(game, args)
   local list = {}
   for piece in each(units.units(game:space(args.space))) do
     if not piece.hidden then
+      local moves = piece.side == game.vars.impulse_side
       list[#list + 1] = {
         piece = piece.id, cells = { piece.class, piece.steps, piece.conventional, quotient(piece.antitank, quarters), piece.morale },
-        left = piece.side == game.vars.impulse_side and quotient(units.left(game, piece), units.scale) or nil,
+        left = moves and quotient(units.left(game, piece), units.scale) or nil, of = moves and game.vars.impulse_mp or nil,
       }
     end
   end

@@ -50,6 +50,14 @@ function supply.isCut(game, piece, field)
   return not field.open:has(piece.space)
 end
 
+---Is the intrinsic garrison of a town cut off (15.C, 26.C)? It is a unit without a counter; none is in the city.
+---@param game Game
+---@param space Space
+---@return boolean
+function supply.isGarrisonCut(game, space)
+  return not supply.field(game, "german").open:has(space)
+end
+
 ---Does the city's supply point of this turn help the unit (15.D.2)?
 ---@param game Game
 ---@param piece Piece

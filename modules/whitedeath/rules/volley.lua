@@ -10,6 +10,7 @@ local firepower = require "firepower"
 local fright = require "fright"
 local losses = require "losses"
 local morale = require "morale"
+local supply = require "supply"
 
 local volley = {}
 
@@ -43,12 +44,13 @@ function volley.roll(turn, shot)
   return effect
 end
 
----The garrison of a town: any loss and any failure is its end (26.C). What befell others in the hex makes it waver, too (14.C.4, 14.C.7).
+---The garrison of a town: any loss and any failure is its end (26.C). Isolation and what befell others in the hex make it
+---waver, too (14.C.3, 14.C.4, 14.C.7).
 local function atGarrison(turn, space, effect)
   if effect.loss > 0 then return bunkers.destroyGarrison(turn, space) end
   if not effect.check then return end
   local die = turn:roll()
-  local modified = die + space.routs + space.deaths
+  local modified = die + space.routs + space.deaths + (supply.isGarrisonCut(turn, space) and 1 or 0)
   local holds = modified <= garrison.morale
   turn:log({ holds and _"The garrison of {1} rolls {2}, with modifiers {3}, against morale {4}: it holds."
     or _"The garrison of {1} rolls {2}, with modifiers {3}, against morale {4}: it gives up.", space, die, modified, garrison.morale },

@@ -24,7 +24,7 @@ test("WD-329: what the list of a stack shows", function()
   local game = shared.marching({ { "5440", "S001", "S005" } }, "soviet", 2)
   local answer = game:query("stack", { space = "5440" })
   expect(answer.columns[2], { text = "Strength", sum = true })
-  expect({ answer.units[1].piece, answer.units[1].cells[1], answer.units[1].left }, { "S001", "P", 2 })
+  expect({ answer.units[1].piece, answer.units[1].cells[1], answer.units[1].left, answer.units[1].of }, { "S001", "P", 2, 2 })
   expect(answer.units[1].cells[2], game:piece("S001").steps)
 end)
 

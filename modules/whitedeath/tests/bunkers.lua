@@ -171,3 +171,38 @@ test("WD-383, WD-228: a garrison wavers when a unit beside it is eliminated", fu
     expect(game:space("1729").intrinsic, holds, table.concat(fights.told(events), "\n"))
   end
 end)
+
+---Chernozem with its garrison in a ring of Soviet units, one of them at its edge.
+local function cutOff(...)
+  local ring = { { "1727", "S001" }, { "1929", "S007" }, { "1631", "S014" }, { "1831", "S015" }, { "1528", "S019" }, { "1530", "S018" } }
+  local game = field{ { "1628", "S013" }, ... }
+  for __, stack in ipairs(ring) do game:place(table.unpack(stack)) end
+  game:setSpace("1729", { intrinsic = true })
+  return game
+end
+
+test("WD-383, WD-245, WD-246: a garrison in an isolated town fires with half and adds 1 to its check", function()
+  for die, holds in pairs{ [3] = true, [4] = false } do
+    local game = cutOff()
+    impulse(game, "soviet")
+    declare(game, "1729", { "S013" })
+    toDefence(game)
+    game:act("defend", { space = "1729" })
+    expect(game:decision().max, 2, "half of 4")
+    game:dice(6)
+    game:act("fire")
+    game:dice(6, die)
+    local events = game:act("resolve", { space = "1729" })
+    expectTrue(says(events, "rolls " .. die .. ", with modifiers " .. die + 1 .. ", against morale 4"))
+    expect(game:space("1729").intrinsic, holds)
+  end
+end)
+
+test("WD-383, WD-245: and so does a unit beside it", function()
+  local game = cutOff{ "1729", "G001" }
+  impulse(game, "soviet")
+  declare(game, "1729", { "S013" })
+  toDefence(game)
+  game:act("defend", { space = "1729" })
+  expect(game:decision().max, 12, "half of 20 and half of 4")
+end)

@@ -4,6 +4,7 @@
 #include "app/player/log/dicestrip.h"
 #include "app/player/log/logpanel.h"
 #include "app/player/panels/chartspanel.h"
+#include "app/player/panels/forcedelegate.h"
 #include "app/player/panels/forcespanel.h"
 #include "app/player/panels/notespanel.h"
 #include "app/player/panels/rulebookpanel.h"
@@ -271,6 +272,7 @@ void tst_Panels::forces()
     QCOMPARE(lit, std::vector{game.piece("RD-INF-11")});
     QSignalSpy asked(&panel.wishes(), &GameWishes::pieceRequested);
     QTreeWidgetItem *item = panel.tree()->topLevelItem(0)->child(0)->child(0);
+    QCOMPARE(item->data(0, ForceDelegate::StrengthRole).toDouble(), 1);
     emit panel.tree()->itemClicked(item, 0);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].value<engine::PieceId>(), game.piece("RD-INF-11"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/decision/model/decisionmodel.h"
 #include "app/player/parts/searchfield.h"
+#include "app/player/roster/stackdelegate.h"
 #include "app/player/roster/stackpicker.h"
 #include "tests/player/askinggame.h"
 
@@ -45,7 +46,7 @@ const QByteArray c_told = R"(
 query "stack" (function(game, args)
   local list = {}
   for i, piece in ipairs(game:space(args.space).pieces) do
-    list[i] = { piece = piece.id, cells = { "P", i, i / 2 }, left = 8 - i }
+    list[i] = { piece = piece.id, cells = { "P", i, i / 2 }, left = 8 - i, of = 8 }
   end
   return { columns = { { text = _"Class" }, { text = _"Strength", sum = true }, { text = _"Fire" } }, units = list }
 end)
@@ -84,6 +85,7 @@ private slots:
     void clickOpensIt();
     void ticks();
     void byKeys();
+    void bars();
     void filters();
     void takesTogether();
     void takesWhereTheRulesHaveTheHand();
@@ -199,6 +201,39 @@ void tst_StackPicker::byKeys()
     QCOMPARE(asked.table.input.group().pieces().size(), 3);
 }
 
+void tst_StackPicker::bars()
+{
+    auto files = stacked(c_moving);
+    files["rules/main.lua"].replace("turn:move(action.piece, action.space)",
+                                    "turn:setSteps(action.piece, 1)");
+    Asked asked(files);
+    const engine::PieceId hurt = asked.table.piece("B-1");
+    QVERIFY(asked.controller->perform(asked.controller->actions(hurt).front()));
+    asked.open();
+    const StackList *list = asked.picker.list();
+    for (int i = 0; i < c_units; ++i) {
+        const QTreeWidgetItem *item = list->topLevelItem(i); // from the top down
+        QCOMPARE(item->data(0, StackDelegate::StrengthRole).toDouble(), i == c_units - 1 ? 0.5 : 1);
+        QCOMPARE(item->data(4, StackDelegate::PointsRole).toDouble(), (i + 1) / 8.0);
+    }
+    // Those who have lost half of their steps are seen to.
+    const QImage whole = list->viewport()->grab().toImage();
+    const auto has = [&](int row, const QColor &ink) {
+        const QRect room = list->visualItemRect(list->topLevelItem(row));
+        for (int y = room.top(); y <= room.bottom(); ++y) {
+            for (int x = 0; x < whole.width(); ++x) {
+                if (whole.pixelColor(x, y) == ink)
+                    return true;
+            }
+        }
+        return false;
+    };
+    const Tokens tokens = Tokens::light();
+    QVERIFY(has(0, tokens.good) && !has(0, tokens.warn));
+    QVERIFY(has(c_units - 1, tokens.warn) && !has(c_units - 1, tokens.good));
+    QVERIFY(has(1, tokens.accent));
+}
+
 void tst_StackPicker::filters()
 {
     Asked asked;
@@ -291,6 +326,8 @@ void tst_StackPicker::nonsense_data()
         R"({ columns = { 1, 2, 3, 4, 5, 6, 7, 8, { text = 9 } }, units = { { piece = "B-1", cells = { 1, 2, 3, 4, 5, 6, 7, 8 } } } })");
     QTest::newRow("beyond numbers") << QByteArray(
         R"({ columns = { { text = "x", sum = true } }, units = { { piece = "nobody" }, { piece = "B-1", cells = { 1e300, 2, 3 }, left = 1e308 }, { piece = "B-4", cells = { {} }, left = "x" } } })");
+    QTest::newRow("of nothing") << QByteArray(
+        R"({ columns = {}, units = { { piece = "B-1", cells = {}, left = 3, of = 0 }, { piece = "B-4", cells = {}, left = 9, of = -1 }, { piece = "B-5", cells = {}, of = {} } } })");
 }
 
 void tst_StackPicker::nonsense()
