@@ -342,7 +342,7 @@ void tst_Bindings::writers_data()
     row("turn:swap(turn:piece('M-2'), turn:piece('B-1'))", "return ids(game:space('ford').pieces)",
         R"("R-1 B-1")");
     row("turn:swap(turn:piece('R-1'), turn:piece('B-1'))", "return game:piece('M-1').space",
-        R"("ford")");
+        R"("0102")");
     row("turn:swap(turn:piece('B-1'), turn:piece('M-2'))", "return game:piece('B-1').steps", "1");
     row("turn:swap(turn:piece('B-1'), turn:piece('M-2'), 2)", "return game:piece('B-1').steps",
         "2");
