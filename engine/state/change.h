@@ -30,6 +30,16 @@ struct Attach
     int32_t position = -1;
     bool operator==(const Attach &) const = default;
 };
+/// Lets two pieces change places: each takes the other's place in its stack or on its carrier, what
+/// hangs on it, its facing and its properties. Side and face stay with the piece.
+struct Swap
+{
+    PieceId piece;
+    PieceId other;
+    int32_t steps = 0; ///< Of \a piece afterwards.
+    int32_t otherSteps = 0;
+    bool operator==(const Swap &) const = default;
+};
 struct SetSteps
 {
     PieceId piece;
@@ -122,11 +132,12 @@ struct SetResult
 };
 } // namespace change
 
-using Change = std::variant<change::MovePiece, change::Attach, change::SetSteps, change::SetFacing,
-                            change::SetSide, change::SetSeen, change::SetPieceProperty,
-                            change::SetSpaceProperty, change::SetEdgeProperty, change::SetFeature,
-                            change::SetVariable, change::Reorder, change::UseRandom,
-                            change::ScriptDice, change::PushFrame, change::PopFrame,
-                            change::SetLocal, change::SetPhase, change::SetResult, change::Log>;
+using Change =
+    std::variant<change::MovePiece, change::Attach, change::Swap, change::SetSteps,
+                 change::SetFacing, change::SetSide, change::SetSeen, change::SetPieceProperty,
+                 change::SetSpaceProperty, change::SetEdgeProperty, change::SetFeature,
+                 change::SetVariable, change::Reorder, change::UseRandom, change::ScriptDice,
+                 change::PushFrame, change::PopFrame, change::SetLocal, change::SetPhase,
+                 change::SetResult, change::Log>;
 
 } // namespace engine

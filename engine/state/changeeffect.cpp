@@ -80,6 +80,58 @@ Change effect(StateData &data, const change::Attach &change)
     return inverse;
 }
 
+void relink(StateData &data, SpaceId space, const std::vector<PieceId> &order)
+{
+    PieceId *link = &data.first[size_t(space.value)];
+    for (const PieceId piece : order) {
+        *link = piece;
+        link = &data.piece(piece).next;
+    }
+    *link = {};
+}
+
+PieceId exchanged(PieceId id, PieceId a, PieceId b)
+{
+    return id == a ? b : id == b ? a : id;
+}
+
+/// The stack of a space with two pieces in each other's place; empty where there is none.
+std::vector<PieceId> exchangedStack(const StateData &data, SpaceId space, PieceId a, PieceId b)
+{
+    std::vector<PieceId> order = space ? data.stack(space) : std::vector<PieceId>();
+    for (PieceId &piece : order)
+        piece = exchanged(piece, a, b);
+    return order;
+}
+
+Change effect(StateData &data, const change::Swap &change)
+{
+    const PieceId a = change.piece;
+    const PieceId b = change.other;
+    PieceState &one = data.piece(a);
+    PieceState &other = data.piece(b);
+    const change::Swap inverse{a, b, one.steps, other.steps};
+    const SpaceId from = one.space;
+    const SpaceId to = other.space;
+    const auto here = exchangedStack(data, from, a, b);
+    const auto there = exchangedStack(data, to, a, b);
+    std::swap(one.space, other.space);
+    std::swap(one.carrier, other.carrier);
+    std::swap(one.facing, other.facing);
+    one.next = other.next = {};
+    for (PieceState &piece : data.pieces)
+        piece.carrier = data.attachedCount ? exchanged(piece.carrier, a, b) : piece.carrier;
+    if (from)
+        relink(data, from, here);
+    if (to && to != from)
+        relink(data, to, there);
+    for (size_t i = 0; i < data.piecePropertyCount; ++i)
+        std::swap(data.pieceProperty(a, int(i)), data.pieceProperty(b, int(i)));
+    one.steps = int16_t(change.steps);
+    other.steps = int16_t(change.otherSteps);
+    return inverse;
+}
+
 Change effect(StateData &data, const change::SetSteps &change)
 {
     int16_t &steps = data.piece(change.piece).steps;
@@ -150,12 +202,7 @@ Change effect(StateData &data, const change::SetVariable &change)
 Change effect(StateData &data, const change::Reorder &change)
 {
     change::Reorder inverse{change.space, data.stack(change.space)};
-    PieceId *link = &data.first[size_t(change.space.value)];
-    for (const PieceId piece : change.order) {
-        *link = piece;
-        link = &data.piece(piece).next;
-    }
-    *link = {};
+    relink(data, change.space, change.order);
     return inverse;
 }
 

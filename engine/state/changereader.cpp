@@ -33,6 +33,7 @@ std::optional<Change> ChangeReader::read(const Json &json) const
     static const QHash<QString, Reader> readers = {
         {QStringLiteral("move"), &ChangeReader::move},
         {QStringLiteral("attach"), &ChangeReader::attach},
+        {QStringLiteral("swap"), &ChangeReader::swap},
         {QStringLiteral("steps"), &ChangeReader::steps},
         {QStringLiteral("facing"), &ChangeReader::facing},
         {QStringLiteral("side"), &ChangeReader::side},
@@ -83,6 +84,17 @@ ChangeReader::Read ChangeReader::attach(const Json &json) const
     const auto at = number(json[u"at"], -1);
     return hung && carrier && at && *carrier != *hung ? Read(change::Attach{*hung, *carrier, *at})
                                                       : std::nullopt;
+}
+
+ChangeReader::Read ChangeReader::swap(const Json &json) const
+{
+    const auto one = piece(json[u"piece"]);
+    const auto other = piece(json[u"other"]);
+    const auto steps = number(json[u"steps"], INT16_MIN, INT16_MAX);
+    const auto otherSteps = number(json[u"otherSteps"], INT16_MIN, INT16_MAX);
+    return one && other && steps && otherSteps && *one != *other
+        ? Read(change::Swap{*one, *other, *steps, *otherSteps})
+        : std::nullopt;
 }
 
 ChangeReader::Read ChangeReader::steps(const Json &json) const

@@ -24,6 +24,7 @@ private:
 
     Read move(const Json &json) const;
     Read attach(const Json &json) const;
+    Read swap(const Json &json) const;
     Read steps(const Json &json) const;
     Read facing(const Json &json) const;
     Read side(const Json &json) const;

@@ -55,6 +55,15 @@ Json ChangeWriter::operator()(const change::Attach &c) const
         .with("at", c.position);
 }
 
+Json ChangeWriter::operator()(const change::Swap &c) const
+{
+    return Entry("swap")
+        .with("piece", m_values.piece(c.piece))
+        .with("other", m_values.piece(c.other))
+        .with("steps", c.steps)
+        .with("otherSteps", c.otherSteps);
+}
+
 Json ChangeWriter::operator()(const change::SetSteps &c) const
 {
     return Entry("steps").with("piece", m_values.piece(c.piece)).with("steps", c.steps);

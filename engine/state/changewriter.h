@@ -18,6 +18,7 @@ public:
 
     Json operator()(const change::MovePiece &c) const;
     Json operator()(const change::Attach &c) const;
+    Json operator()(const change::Swap &c) const;
     Json operator()(const change::SetSteps &c) const;
     Json operator()(const change::SetFacing &c) const;
     Json operator()(const change::SetSide &c) const;

@@ -62,6 +62,8 @@ bool Turn::reveals(const Change &change) const
         return leaves(move->piece);
     if (const auto *attach = std::get_if<change::Attach>(&change))
         return leaves(attach->piece);
+    if (const auto *swap = std::get_if<change::Swap>(&change))
+        return leaves(swap->piece) || leaves(swap->other);
     return false;
 }
 

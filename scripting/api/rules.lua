@@ -556,6 +556,12 @@ function Turn:remove(piece) end
 ---@param piece Piece
 ---@param carrier Piece?
 function Turn:attach(piece, carrier) end
+---Swaps two counters in place, for conversions and changes of side: each takes the other's place in its stack, what is attached to it, its facing, its
+---properties and its steps, as far as it can have them. Sides and who sees their faces stay.
+---@param piece Piece
+---@param other Piece
+---@param steps? integer   of the first piece; default: as many as the other had, if it can have them
+function Turn:swap(piece, other, steps) end
 ---Sets how many steps a piece has; its values change with them.
 ---@param piece Piece
 ---@param steps integer

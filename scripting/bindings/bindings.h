@@ -41,6 +41,11 @@ std::span<const Function> supplySearches();
 std::span<const Function> sightSearches();
 std::span<const Function> zoneSearches();
 std::span<const Function> turnWriters();
+std::span<const Function> pieceWriters();
+
+/// A change takes memory in the history that Lua does not count, so it has its price.
+constexpr qint64 changeGas = 20;
+void apply(lua_State *L, engine::Change change);
 
 /// Push the objects that rules get as arguments.
 void pushGame(lua_State *L);

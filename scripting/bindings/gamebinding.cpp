@@ -313,6 +313,7 @@ void addGame(lua_State *L, ScriptContext &context)
             setFunctions(L, context, functions);
         if (writes)
             setFunctions(L, context, turnWriters());
+        setFunctions(L, context, pieceWriters());
         pushAccess(L, context, "variables", readVariable, writes ? writeVariable : readOnly);
         lua_setfield(L, -2, "vars");
         pushAccess(L, context, "notes", readLocal, writes ? writeLocal : readOnly);

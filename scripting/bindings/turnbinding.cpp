@@ -16,67 +16,6 @@ namespace change = engine::change;
 using engine::PieceId;
 using engine::SpaceId;
 
-// A change takes memory in the history that Lua does not count, so it has its price.
-constexpr qint64 changeGas = 20;
-
-void apply(lua_State *L, engine::Change change)
-{
-    LuaRuntime::spend(L, changeGas);
-    turnOf(L).apply(std::move(change));
-}
-
-int move(lua_State *L)
-{
-    const SpaceId space = Handles::space(L, 3);
-    const auto position = int32_t(luaL_optinteger(L, 4, 0)) - 1;
-    Handles::eachPiece(L, 2, [&](PieceId piece) {
-        apply(L, change::MovePiece{piece, space, std::max(position, -1)});
-    });
-    return 0;
-}
-
-int removePiece(lua_State *L)
-{
-    Handles::eachPiece(L, 2, [&](PieceId piece) {
-        apply(L, change::MovePiece{piece, SpaceId(), -1});
-    });
-    return 0;
-}
-
-int attach(lua_State *L)
-{
-    const PieceId piece = Handles::piece(L, 2);
-    const PieceId carrier = lua_isnoneornil(L, 3) ? PieceId() : Handles::piece(L, 3);
-    const engine::GameState &state = stateOf(L);
-    if (carrier == piece || (carrier && state.piece(carrier).carrier)
-        || !state.attached(piece).empty())
-        return luaL_error(L, "a piece can be attached only to a piece that stands by itself");
-    apply(L, change::Attach{piece, carrier, -1});
-    return 0;
-}
-
-int setSteps(lua_State *L)
-{
-    const PieceId piece = Handles::piece(L, 2);
-    const lua_Integer steps = luaL_checkinteger(L, 3);
-    if (steps < 0 || steps > contextOf(L).module.piece(piece).maxSteps)
-        return luaL_error(L, "this piece can't have %d steps", int(steps));
-    apply(L, change::SetSteps{piece, int32_t(steps)});
-    return 0;
-}
-
-int setFacing(lua_State *L)
-{
-    apply(L, change::SetFacing{Handles::piece(L, 2), int32_t(luaL_checkinteger(L, 3) % 1000)});
-    return 0;
-}
-
-int setSide(lua_State *L)
-{
-    apply(L, change::SetSide{Handles::piece(L, 2), Handles::side(L, 3)});
-    return 0;
-}
-
 void setProperty(lua_State *L, int what)
 {
     const engine::StateDeclaration &declared = contextOf(L).module.state;
@@ -369,29 +308,13 @@ int log(lua_State *L)
 
 std::span<const Function> turnWriters()
 {
-    static constexpr Function functions[] = {{"move", move},
-                                             {"remove", removePiece},
-                                             {"attach", attach},
-                                             {"setSteps", setSteps},
-                                             {"setFacing", setFacing},
-                                             {"setSide", setSide},
-                                             {"set", set},
-                                             {"setEdge", setEdge},
-                                             {"setFeature", setFeature},
-                                             {"reveal", reveal},
-                                             {"hide", hide},
-                                             {"roll", roll},
-                                             {"rolls", rolls},
-                                             {"random", random},
-                                             {"draw", draw},
-                                             {"shuffle", shuffle},
-                                             {"order", order},
-                                             {"push", push},
-                                             {"pop", pop},
-                                             {"next", next},
-                                             {"go", go},
-                                             {"finish", finish},
-                                             {"log", log}};
+    static constexpr Function functions[] = {
+        {"set", set},         {"setEdge", setEdge}, {"setFeature", setFeature},
+        {"reveal", reveal},   {"hide", hide},       {"roll", roll},
+        {"rolls", rolls},     {"random", random},   {"draw", draw},
+        {"shuffle", shuffle}, {"order", order},     {"push", push},
+        {"pop", pop},         {"next", next},       {"go", go},
+        {"finish", finish},   {"log", log}};
     return functions;
 }
 

@@ -339,6 +339,16 @@ void tst_Bindings::writers_data()
         R"("R-1 M-2 M-1")");
     bad("turn:attach(turn:piece('M-3'), turn:piece('M-3'))", "stands by itself");
     bad("turn:attach(turn:piece('M-3'), turn:piece('M-1'))", "stands by itself");
+    row("turn:swap(turn:piece('M-2'), turn:piece('B-1'))", "return ids(game:space('ford').pieces)",
+        R"("R-1 B-1")");
+    row("turn:swap(turn:piece('R-1'), turn:piece('B-1'))", "return game:piece('M-1').space",
+        R"("0102")");
+    row("turn:swap(turn:piece('B-1'), turn:piece('M-2'))", "return game:piece('B-1').steps", "1");
+    row("turn:swap(turn:piece('B-1'), turn:piece('M-2'), 2)", "return game:piece('B-1').steps",
+        "2");
+    bad("turn:swap(turn:piece('B-1'), turn:piece('M-2'), 3)", "can't have 3 steps");
+    bad("turn:swap(turn:piece('R-1'), turn:piece('R-1'))", "for itself");
+    bad("turn:swap(turn:piece('R-1'))", "a piece was expected");
     row("turn:setSteps(turn:piece('B-1'), 0)", "return game:piece('B-1').steps", "0");
     bad("turn:setSteps(turn:piece('B-1'), 3)", "can't have 3 steps");
     bad("turn:setSteps(turn:piece('B-1'), -1)", "can't have -1 steps");

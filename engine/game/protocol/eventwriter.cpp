@@ -23,6 +23,8 @@ bool EventWriter::isTold(const Change &change, const Json &json) const
             || !m_module.state.spaceProperties[size_t(set->property)].secret;
     if (const auto *attach = std::get_if<change::Attach>(&change))
         return !attach->carrier || m_view.seesFace(attach->carrier);
+    if (const auto *swap = std::get_if<change::Swap>(&change))
+        return m_view.seesFace(swap->other);
     return m_view.seesEverything()
         || !(std::holds_alternative<change::PushFrame>(change)
              || std::holds_alternative<change::PopFrame>(change)

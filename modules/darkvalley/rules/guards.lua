@@ -104,21 +104,12 @@ function guards.begin(turn)
   ask(turn)
 end
 
----A Guards corps takes the place of another one on the map.
-local function swap(turn, new, old)
-  local space = old.space
-  turn:move(new, space)
-  turn:set(new, "supply", old.supply)
-  units.retire(turn, old)
-  turn:log({ _"{1} becomes {2}.", old, new }, { rule = "7.8", piece = new, space = space })
-end
-
 local function give(turn, action)
   local here = turn.here
   local new = here.new
   if new.price == "guards_mobile" then
     turn:pop()
-    swap(turn, new, action.piece)
+    units.convert(turn, action.piece, new, "7.8")
     return ask(turn)
   end
   here.given = lists.with(here.given, action.piece)

@@ -85,9 +85,7 @@ function replacements.convert(turn)
     local isNew = new and (not new.space or new.space.id == "axis_later")
     local here = place and (place.kind == "hex" and supply.has(net, old) or place.id == "axis_lost")
     if isNew and here then
-      turn:move(new, place)
-      turn:log({ _"{1} becomes {2}.", old, new }, { rule = "7.7", piece = new, space = place })
-      units.retire(turn, old)
+      units.convert(turn, old, new, "7.7")
     elseif isNew and place and place.id == "other_fronts" and new.arrival <= turn.turn then
       units.retire(turn, old)
       turn.vars.returning = lists.with(turn.vars.returning, new)

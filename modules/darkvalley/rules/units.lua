@@ -205,6 +205,17 @@ function units.retire(turn, piece, box)
   if piece.steps < piece.maxSteps then turn:setSteps(piece, piece.maxSteps) end
 end
 
+---A new counter takes the place of another one, wherever that is, at full strength; the old one leaves the game.
+---@param turn Turn
+---@param old Piece
+---@param new Piece
+---@param rule string
+function units.convert(turn, old, new, rule)
+  turn:swap(new, old, new.maxSteps)
+  units.retire(turn, old)
+  turn:log({ _"{1} becomes {2}.", old, new }, { rule = rule, piece = new, space = new.space })
+end
+
 ---Takes a step off a unit.
 ---@param turn Turn
 ---@param piece Piece

@@ -19,6 +19,7 @@ private slots:
     void thereAndBack();
     void wordsCountByTheirLetters();
     void stackOrder();
+    void swapKeepsWhatStandsThere();
     void rollsScriptedDice();
     void draws();
     void barriers_data();
@@ -61,6 +62,12 @@ void tst_Changes::thereAndBack_data()
     row("attach to another", change::Attach{piece("M-1"), piece("R-1"), -1});
     row("drop", change::Attach{piece("M-1"), PieceId(), 0});
     row("attach from nowhere", change::Attach{piece("M-3"), blue, -1});
+    row("swap in a stack", change::Swap{blue, piece("R-2"), 1, 2});
+    row("swap neighbours", change::Swap{piece("R-1"), blue, 1, 2});
+    row("swap for one off the board", change::Swap{blue, piece("M-3"), 1, 1});
+    row("swap between spaces", change::Swap{piece("M-2"), piece("R-1"), 1, 1});
+    row("swap with what it carries", change::Swap{blue, piece("M-1"), 1, 1});
+    row("swap the carried", change::Swap{piece("R-2"), piece("M-1"), 1, 1});
     row("steps", change::SetSteps{blue, 1});
     row("facing", change::SetFacing{blue, 3});
     row("facing the first side", change::SetFacing{blue, 0});
@@ -136,6 +143,28 @@ void tst_Changes::stackOrder()
     QVERIFY(!m_state->top(SpaceId(5)));
 }
 
+void tst_Changes::swapKeepsWhatStandsThere()
+{
+    const PieceId old = piece("B-1");
+    const PieceId fresh = piece("M-3");
+    m_state->apply(change::SetPieceProperty{old, 0, Value::integer(5)});
+    m_state->apply(change::SetFacing{old, 3});
+    m_state->apply(change::SetSteps{old, 1});
+    const SideId side = m_state->piece(fresh).side;
+    const Change inverse = m_state->apply(change::Swap{fresh, old, 1, 2});
+    QCOMPARE(inverse, Change(change::Swap{fresh, old, m_module->piece(fresh).maxSteps, 1}));
+    const std::vector<PieceId> expected = {fresh, piece("R-1"), piece("R-2")};
+    QCOMPARE(m_state->stack(SpaceId(1)), expected);
+    QCOMPARE(m_state->attached(fresh), std::vector<PieceId>{piece("M-1")});
+    QCOMPARE(m_state->piece(piece("M-1")).space, SpaceId(1));
+    QVERIFY(m_state->attached(old).empty());
+    QVERIFY(!m_state->piece(old).space);
+    QCOMPARE(m_state->pieceProperty(fresh, 0), Value::integer(5));
+    QCOMPARE(int(m_state->piece(fresh).facing), 3);
+    QCOMPARE(int(m_state->piece(old).steps), 2);
+    QCOMPARE(m_state->piece(fresh).side, side);
+}
+
 void tst_Changes::rollsScriptedDice()
 {
     Turn turn(*m_module, *m_state);
@@ -181,6 +210,8 @@ void tst_Changes::barriers_data()
     row("into a hidden place", change::MovePiece{piece("B-1"), space("hand"), -1}, false);
     row("out of a hidden place", change::MovePiece{piece("M-2"), SpaceId(3), -1}, true);
     row("attached from a hidden place", change::Attach{piece("M-2"), piece("B-1"), -1}, true);
+    row("swapped with a hidden place", change::Swap{piece("R-1"), piece("M-2"), 1, 1}, true);
+    row("swapped", change::Swap{piece("R-1"), piece("B-1"), 1, 1}, false);
     row("attached", change::Attach{piece("R-1"), piece("B-1"), -1}, false);
     row("hide", change::SetSeen{piece("B-1"), 1}, false);
     row("show under others", change::SetSeen{piece("B-1"), ~0u, 2}, true);
