@@ -42,8 +42,9 @@ NameId Names::intern(const QByteArray &utf8)
     if (const auto it = m_ids.constFind(utf8); it != m_ids.constEnd())
         return NameId(*it);
     const auto number = int32_t(m_entries.size());
-    m_entries.push_back({utf8, StateHasher::ofBytes(utf8)});
-    m_ids.insert(utf8, number);
+    const QByteArray own(utf8.constData(), utf8.size()); // the caller's may only refer to a text
+    m_entries.push_back({own, StateHasher::ofBytes(own)});
+    m_ids.insert(own, number);
     return NameId(number);
 }
 

@@ -37,7 +37,9 @@ enum Field : int {
 int variableAt(lua_State *L, int index)
 {
     const ScriptContext &context = contextOf(L);
-    const NameId name = context.module.names.find(QByteArray(luaL_checkstring(L, index)));
+    size_t length = 0;
+    const char *text = luaL_checklstring(L, index, &length);
+    const NameId name = context.module.names.find(QByteArray::fromRawData(text, qsizetype(length)));
     const int variable = name ? context.module.state.variable.value(name, -1) : -1;
     if (variable < 0)
         luaL_error(L, "rules/state.json declares no variable '%s'", lua_tostring(L, index));

@@ -276,7 +276,7 @@ engine::NameId word(lua_State *L, int index)
         lua_pop(L, 2);
         return known;
     }
-    const engine::NameId id = names.intern(QByteArray(text, qsizetype(length)));
+    const engine::NameId id = names.intern(QByteArray::fromRawData(text, qsizetype(length)));
     lua_pushvalue(L, key);
     lua_pushinteger(L, id.value);
     lua_rawset(L, -4);
