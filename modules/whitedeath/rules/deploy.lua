@@ -126,6 +126,8 @@ decision "deploy.place" {
     return { _"{1}. Draft units (d) away from roads and railways lose most of their mobility, wheeled and tracked units some of it.", batch.where }
   end,
   ask = "deploy", main = "begin", take = "pick",
+  -- One unit of the tray is as good as another: to choose among them brings the set-up no further.
+  worthTaking = function() return {} end,
   actions = function(game, offer)
     local batch = deploy.batch(game, game.side)
     if batch then

@@ -294,8 +294,12 @@ local function handOver(turn)
   turn:go("closing", turn.side)
 end
 
-local function offerEnd(game, offer)
+---Keeping a point back narrows the reach of those in hand, too (25.B).
+local function offerReserve(game, offer)
   if game.vars.switches < switches then offer:button(game.vars.keep_point and "use_all" or "reserve") end
+end
+
+local function offerEnd(game, offer)
   local places = crowded(game)
   if places[1] then
     offer:piece("force", forcible(game, places))
@@ -317,6 +321,7 @@ end
 ---What is quickly said comes first: trials of the computer want no more.
 local function offerAll(game, offer)
   local held = hand(game)
+  if not held[1] or units.onMap(held[1]) then offerReserve(game, offer) end
   if held[1] then offer:button("drop") else offerEnd(game, offer) end
   local others = open(game, held)
   offer:piece("pick", others)

@@ -12,9 +12,9 @@ namespace {
 constexpr int c_turns = 2; ///< So many are played unless HEXSMITH_WHOLE_GAMES is set.
 constexpr int c_decisions = 6000; ///< More in a turn are no game but a circle.
 
-std::shared_ptr<const Module> largestModule()
+std::shared_ptr<const Module> shipped(const QString &id)
 {
-    const auto files = ModuleFiles::open(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/darkvalley"));
+    const auto files = ModuleFiles::open(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/") + id);
     return files ? loadModule(files.value()).module : nullptr;
 }
 
@@ -28,7 +28,7 @@ QByteArray stand(Game &game)
 
 } // namespace
 
-/// The computer plays the largest game on: it never goes round in circles.
+/// The computer plays the largest games on: it never goes round in circles, not in a set-up either.
 class tst_ComputerGames : public QObject
 {
     Q_OBJECT
@@ -40,17 +40,23 @@ private slots:
 
 void tst_ComputerGames::playsOn_data()
 {
+    QTest::addColumn<QString>("module");
     QTest::addColumn<QString>("scenario");
-    const auto module = largestModule();
+    QTest::addColumn<int>("turns");
+    const QString largest = QStringLiteral("darkvalley");
+    const auto module = shipped(largest);
     QVERIFY(module);
     for (const Scenario &scenario : module->scenarios)
-        QTest::newRow(qPrintable(scenario.id)) << scenario.id;
+        QTest::newRow(qPrintable(scenario.id)) << largest << scenario.id << c_turns;
+    QTest::newRow("set-up") << QStringLiteral("whitedeath") << QStringLiteral("campaign") << 1;
 }
 
 void tst_ComputerGames::playsOn()
 {
+    QFETCH(const QString, module);
     QFETCH(const QString, scenario);
-    const auto opening = scripting::Opening::start(largestModule(), {scenario, {}, 1});
+    QFETCH(const int, turns);
+    const auto opening = scripting::Opening::start(shipped(module), {scenario, {}, 1});
     QVERIFY2(bool(opening), opening ? "" : qPrintable(opening.error().message));
     Game &game = *opening->game;
     const Translator words;
@@ -58,7 +64,7 @@ void tst_ComputerGames::playsOn()
     GreedyBot bots[2];
     Random random(1);
     const bool isWhole = qEnvironmentVariableIsSet("HEXSMITH_WHOLE_GAMES");
-    const int last = isWhole ? INT_MAX : game.state().turn() + c_turns;
+    const int last = isWhole ? INT_MAX : game.state().turn() + turns;
     int turn = game.state().turn();
     qsizetype begun = 0;
     while (!game.state().isOver() && game.state().turn() < last) {
