@@ -182,7 +182,7 @@ decision "excess" {
       units.eliminate(turn, action.piece, "5.2")
       if crowded(turn, turn.side)[1] then return end
       turn:pop()
-      rounds.go(turn)
+      if not rounds.thin(turn) then rounds.go(turn) end
     end,
   },
 }
