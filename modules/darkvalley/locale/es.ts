@@ -11562,6 +11562,30 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
 <context>
     <name>rules/dawn.lua</name>
     <message>
+        <source>This turn: {1}</source>
+        <extracomment>log
+{1}: rule</extracomment>
+        <translation>Este turno: {1}</translation>
+    </message>
+    <message>
+        <source>Each turn: {1}, {2}, {3}, {4}, {5}, {6}.</source>
+        <extracomment>log
+{1}: table.unpack(tables.sequence.rows)</extracomment>
+        <translation>Cada turno: {1}, {2}, {3}, {4}, {5}, {6}.</translation>
+    </message>
+    <message>
+        <source>The Axis expects: {1}</source>
+        <extracomment>log
+{1}: names</extracomment>
+        <translation>El Eje espera: {1}</translation>
+    </message>
+    <message>
+        <source>The Soviets expect: {1}</source>
+        <extracomment>log
+{1}: names</extracomment>
+        <translation>Los soviéticos esperan: {1}</translation>
+    </message>
+    <message>
         <source>Turn {1}, {2} {3}.</source>
         <extracomment>log
 {1}: turn.turn
@@ -11792,13 +11816,6 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
 </context>
 <context>
     <name>rules/guards.lua</name>
-    <message>
-        <source>{1} becomes {2}.</source>
-        <extracomment>log
-{1}: old
-{2}: new</extracomment>
-        <translation>{1} se convierte en {2}.</translation>
-    </message>
     <message>
         <source>{1} is formed: choose what is given for it</source>
         <extracomment>decision convert
@@ -12215,36 +12232,6 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <extracomment>rules attackSide</extracomment>
         <translation>terreno</translation>
     </message>
-    <message>
-        <source>units that return</source>
-        <extracomment>rules add</extracomment>
-        <translation>unidades que vuelven</translation>
-    </message>
-    <message>
-        <source>withdrawals</source>
-        <extracomment>rules add</extracomment>
-        <translation>retiradas</translation>
-    </message>
-    <message>
-        <source>attacks owed to Stalin</source>
-        <extracomment>rules add</extracomment>
-        <translation>ataques debidos a Stalin</translation>
-    </message>
-    <message>
-        <source>steps by rail</source>
-        <extracomment>rules add</extracomment>
-        <translation>pasos por ferrocarril</translation>
-    </message>
-    <message>
-        <source>steps by sea</source>
-        <extracomment>rules add</extracomment>
-        <translation>pasos por mar</translation>
-    </message>
-    <message>
-        <source>replacement factors</source>
-        <extracomment>rules add</extracomment>
-        <translation>factores de reemplazo</translation>
-    </message>
 </context>
 <context>
     <name>rules/rail.lua</name>
@@ -12581,13 +12568,6 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
 {1}: piece
 {1}: action.piece</extracomment>
         <translation>{1} recupera toda su fuerza.</translation>
-    </message>
-    <message>
-        <source>{1} becomes {2}.</source>
-        <extracomment>log
-{1}: old
-{2}: new</extracomment>
-        <translation>{1} se convierte en {2}.</translation>
     </message>
     <message>
         <source>{1} is at full strength.</source>
@@ -13104,6 +13084,16 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Nieve</translation>
     </message>
     <message>
+        <source>Units that must return</source>
+        <extracomment>rules</extracomment>
+        <translation>Unidades que deben volver</translation>
+    </message>
+    <message>
+        <source>Withdrawals still to make</source>
+        <extracomment>rules</extracomment>
+        <translation>Retiradas pendientes</translation>
+    </message>
+    <message>
         <source>Counterattacks owed to Stalin</source>
         <extracomment>rules</extracomment>
         <translation>Contraataques debidos a Stalin</translation>
@@ -13187,6 +13177,16 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <source>Action rounds played</source>
         <extracomment>decision</extracomment>
         <translation>Rondas de acción jugadas</translation>
+    </message>
+    <message>
+        <source>Air range</source>
+        <extracomment>rules path</extracomment>
+        <translation>Alcance aéreo</translation>
+    </message>
+    <message>
+        <source>Reach of depots</source>
+        <extracomment>rules path</extracomment>
+        <translation>Alcance de los depósitos</translation>
     </message>
 </context>
 <context>
@@ -13425,6 +13425,13 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
 </context>
 <context>
     <name>rules/units.lua</name>
+    <message>
+        <source>{1} becomes {2}.</source>
+        <extracomment>log
+{1}: old
+{2}: new</extracomment>
+        <translation>{1} se convierte en {2}.</translation>
+    </message>
     <message>
         <source>Choose one of your own units.</source>
         <extracomment>why not</extracomment>

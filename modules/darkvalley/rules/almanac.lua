@@ -32,6 +32,20 @@ function almanac.weather(game)
   return at(record.weather, game.turn)
 end
 
+---The words of a chart for a turn; its rows are single turns or spans such as 7–9 (2.3).
+---@param chart table
+---@param turn integer
+---@return string[]
+function almanac.row(chart, turn)
+  local list = {}
+  for i, heading in ipairs(chart.rows) do
+    local first, last = heading:match "^(%d+)%D+(%d+)$"
+    first, last = tonumber(first or heading), tonumber(last or heading)
+    if turn >= first and turn <= last then list[#list + 1] = chart.cells[i][1] end
+  end
+  return list
+end
+
 ---The snow of the winter 1941-42, turns 7 to 9 (11.3).
 ---@param game Game
 ---@return boolean

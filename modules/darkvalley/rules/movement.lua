@@ -66,7 +66,7 @@ end
 
 local function finish(turn)
   turn:pop()
-  rounds.go(turn)
+  if not rounds.thin(turn) then rounds.go(turn) end
 end
 
 local function isMover(game, piece)

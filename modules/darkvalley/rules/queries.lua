@@ -34,13 +34,22 @@ query "stacking" (function(game, args)
   return { used = used, limit = numbers.stack_units, ok = units.fitsTogether(units.at(space, args.side)) }
 end)
 
----Hexes that an air unit reaches, or a depot with so many points.
-query "range" (function(game, args)
-  local piece = game:piece(args.piece)
-  if not units.onMap(piece) then return {} end
-  if piece.type == "air" then return lists.ids(air.range(game, piece):list()) end
-  if piece.type == "depot" then return lists.ids((depots.reach(game, piece, args.points or 6))) end
-  return {}
+---The hexes that any of these pieces reaches, for an overlay of the board.
+local function area(pieces, hexes)
+  local found = {}
+  for piece in each(pieces) do found = lists.join(found, hexes(piece)) end
+  return lists.distinct(lists.ids(found))
+end
+
+---Hexes that the air units of a side reach (8.4).
+query "air_range" (function(game, args)
+  return area(game:pieces{ type = "air", side = args.side, onMap = true }, function(unit) return air.range(game, unit):list() end)
+end)
+
+---Hexes to which the depots of a side can advance with the best roll (13.6).
+query "depot_reach" (function(game, args)
+  local most = depots.points(game, 6)
+  return area(game:pieces{ type = "depot", side = args.side, onMap = true, flipped = false }, function(depot) return (depots.reach(game, depot, most)) end)
 end)
 
 local function movementOf(game, piece, mode)
@@ -141,16 +150,3 @@ queries.define{
   victory = standing,
   odds = answer,
 }
-
----What a side has still to do in this phase, for the list of duties: what must be done first (4.1).
-query "duties" (function(game)
-  local list, vars = {}, game.vars
-  local function add(words, count, must) if count > 0 then list[#list + 1] = { text = words, count = count, must = must } end end
-  add(_"units that return", #vars.returning, true)
-  add(_"withdrawals", #vars.leaving, true)
-  add(_"attacks owed to Stalin", vars.owed, true)
-  add(_"steps by rail", vars.rail_left, false)
-  add(_"steps by sea", vars.baltic_left + vars.black_left, false)
-  add(_"replacement factors", vars.points + vars.lake_points, false)
-  return list
-end)

@@ -148,12 +148,20 @@ local function crowded(game, side)
   return list
 end
 
-rounds.part("excess", function(turn)
-  local side = turn.vars.owner
-  if not crowded(turn, side)[1] then return false end
-  turn:push("excess", { side = side })
-  return true
-end)
+---Whoever has too many units somewhere gives some up: at the end of movement, and of a round (5.1). Gives back whether somebody is asked.
+---@param turn Turn
+---@return boolean
+function rounds.thin(turn)
+  for side in each{ turn.vars.owner, enemyOf(turn.vars.owner) } do
+    if crowded(turn, side)[1] then
+      turn:push("excess", { side = side })
+      return true
+    end
+  end
+  return false
+end
+
+rounds.part("excess", rounds.thin)
 
 decision "excess" {
   rule = "5.2",
@@ -174,7 +182,7 @@ decision "excess" {
       units.eliminate(turn, action.piece, "5.2")
       if crowded(turn, turn.side)[1] then return end
       turn:pop()
-      rounds.go(turn)
+      if not rounds.thin(turn) then rounds.go(turn) end
     end,
   },
 }

@@ -98,7 +98,7 @@ end)
 test("TDV-224: range is not traced through the mountains of the Soviet Union", function()
   local game = set{ { "E3249", "GE-BASE-8", "GE-AIR-8" } }
   local near = {}
-  for __, id in ipairs(game:query("range", { piece = "GE-AIR-8" })) do near[id] = true end
+  for __, id in ipairs(game:query("air_range", { side = "axis" })) do near[id] = true end
   local mountains = {}
   for __, id in ipairs(tables.places.values.mountains_ussr) do mountains[id] = true end
   local shadow = 0

@@ -71,22 +71,55 @@ test("TDV-036, TDV-087: brigades and divisions count one each, corps and armies 
   expect({ fits("SU-RD-010", "SU-RD-048", "SU-RD-125", "SU-NAV"), fits("SU-RD-010", "SU-RD-048", "SU-RD-125", "SU-RD-090", "SU-NAV") }, { true, false })
 end)
 
-test("TDV-037: nations differ in play: SS, minor allies, Guards", function()
+test("TDV-037: the groups of counters and what sets them apart in play", function()
   local game = set({ { "E4728", "GE-SSPZ-DR", "GE-PZ-01", "RO-K-VI" } }, { turn = 24 })
-  expect({ game:piece("GE-SSPZ-DR").props.nation, game:piece("GE-PZ-01").props.nation, game:piece("RO-K-VI").props.nation, game:piece("SU-GRC-01").props.nation },
-    { "ss", "german", "romanian", "guards" })
+  local groups = {}
+  for __, piece in ipairs(game:view("*").pieces) do
+    local nation = piece.props.nation
+    if nation then groups[nation] = (groups[nation] or 0) + 1 end
+  end
+  expect(groups, { german = 183, ss = 19, hungarian = 13, romanian = 12, italian = 4, soviet = 287, guards = 71, polish = 2, bulgarian = 1, romanian_soviet = 2 })
+  for id, nation in pairs{ ["GE-SSPZ-DR"] = "ss", ["GE-PZ-01"] = "german", ["RO-K-VI"] = "romanian", ["HU-K-III"] = "hungarian", ["IT-II"] = "italian",
+    ["SU-GRC-01"] = "guards", ["SU-RA-16"] = "soviet", ["PL-2"] = "polish", ["BU-1"] = "bulgarian", ["SR-4"] = "romanian_soviet" } do
+    expect(game:piece(id).props.nation, nation, id)
+  end
+  expect(game:query("stacking", { space = "E4728", side = "axis" }).ok, true, "Germans, SS and one ally")
   game:place("E4728", "HU-K-III")
-  expect(game:query("stacking", { space = "E4728", side = "axis" }).ok, false)
+  expect(game:query("stacking", { space = "E4728", side = "axis" }).ok, false, "two allies")
+  game = set({ { "E4827", "RO-K-VI", "RO-K-1" }, { "E4728", "GE-SSPZ-DR" }, { "E4727", "SU-RD-010" }, { "E4735", "GE-BASE-8", "GE-AIR-8" } }, { turn = 2 })
+  round(game, "axis", "combat")
+  field.aim(game, "E4727", { "RO-K-VI", "RO-K-1" })
+  expect(game:offers("air", { piece = "GE-AIR-8" }), false, "German aircraft help no Romanians")
+  game:act("join", { piece = "GE-SSPZ-DR" })
+  expect(game:offers("air", { piece = "GE-AIR-8" }), true, "the SS counts as German")
 end)
 
-test("TDV-038, TDV-468: names as the list of abbreviations and the errata give them", function()
+test("TDV-038: names as the list of abbreviations gives them", function()
   local game = newGame()
   local names = {
-    ["SU-CAV-DOV"] = "Dovator", ["GE-HG"] = "Göring", ["GE-GD"] = "deutschland", ["GE-BRAND"] = "Brandenburg", ["GE-SSPZ-FR"] = "Frundsberg",
+    ["SU-CAV-DOV"] = "Dovator", ["SU-GRC-01"] = "Guards", ["SU-GTA-6"] = "Guards", ["SU-SH-1"] = "Shock", ["GE-SS-DR"] = "Das Reich", ["GE-SSPZ-DR"] = "Das Reich",
+    ["GE-SS-LAH"] = "Leibstandarte", ["GE-SSPZ-LAH"] = "Leibstandarte", ["GE-SS-TOTEN"] = "Totenkopf", ["GE-SS-WIK"] = "Wiking",
+    ["GE-HG"] = "Göring", ["GE-GD"] = "deutschland", ["GE-BRAND"] = "Brandenburg", ["GE-SSPZ-FR"] = "Frundsberg",
     ["GE-SSPZ-HS"] = "Hohenstaufen", ["GE-SSPZ-HJ"] = "Hitlerjugend", ["GE-SS-POL"] = "Polizei", ["GE-FHH"] = "Feldherrnhalle",
-    ["GE-ID-031"] = "31st", ["GE-ID-093"] = "93rd", ["RO-K-1"] = "Romanian I Corps",
   }
   for id, part in pairs(names) do expectTrue(game:piece(id).name:find(part, 1, true), id .. " " .. game:piece(id).name) end
+  local far = { ["SU-RD-032"] = 5, ["SU-RD-078"] = 5, ["SU-RD-238"] = 5, ["SU-RD-239"] = 6, ["SU-RD-316"] = 6, ["SU-RD-413"] = 6 }
+  for id, arrival in pairs(far) do
+    local piece = game:piece(id)
+    expect({ piece.props.arrival, piece.props.attack, piece.props.replaceable }, { arrival, 2, false }, id .. ": from the Far East")
+  end
+end)
+
+test("TDV-468: numbers as the errata correct them", function()
+  local game = newGame()
+  local seen = {}
+  for __, piece in ipairs(game:view("*").pieces) do seen[piece.name] = piece end
+  expect({ seen["51st Infantry Division"], seen["101st Infantry Division"], seen["Romanian XI Corps"] }, {})
+  local division = seen["31st Infantry Division"]
+  expect({ division.id, division.props.start, division.props.attack, division.props.defence, division.props.movement }, { "GE-ID-031", "AGC", 1, 2, 4 })
+  division = seen["93rd Infantry Division"]
+  expect({ division.id, division.props.arrival, division.props.attack, division.props.defence, division.props.movement }, { "GE-ID-093", 2, 1, 2, 4 })
+  expect({ seen["Katukov’s Tank Brigade"].id, seen["Romanian I Corps"].props.nation }, { "SU-TB-1", "romanian" })
   local second = turn(2)
   expect({ second:phase(), second:offers("choose", { piece = "GE-ID-093" }) }, { "axis_arrivals", true })
 end)

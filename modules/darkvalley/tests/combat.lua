@@ -274,14 +274,34 @@ test("TDV-373, TDV-374, TDV-375: two hexes by the compass, if possible", functio
   expect(game:piece("SU-RA-16").props.beset, true)
 end)
 
-test("TDV-374: other ways are open when the compass is closed", function()
-  local game = assault({ "SU-RA-16" }, nil, { { "E4827", "GE-K-I" }, { "E4826", "GE-K-X" } })
+---Where the army in E4727 ends its retreat: the hexes that are offered, or the only one.
+local function refuges(more)
+  local game = assault({ "SU-RA-16" }, nil, more)
   attack(game, "E4727", panzers, 5)
-  local any = game:actions("retreat")
-  if game:decision().id == "retreat" then
-    for __, action in ipairs(any) do expectTrue(tonumber(action.space:sub(2, 3)) <= 47, action.space) end
-  end
-  expectTrue(game:piece("SU-RA-16").space ~= "E4727" or #any > 0)
+  if game:decision().id ~= "retreat" then return { game:piece("SU-RA-16").space } end
+  local list = {}
+  for __, action in ipairs(game:actions("retreat")) do list[#list + 1] = action.space end
+  table.sort(list)
+  return list
+end
+
+test("TDV-374: each hex of a retreat follows the compass if it can, and nobody is lost who can't", function()
+  expect(refuges(), { "E4926", "E4927" }, "both hexes eastwards; the other hex in the east is in a zone of the attackers")
+  expect(refuges{ { "E4927", "GE-ID-269" } }, { "E4926" }, "the second hex can follow it in one direction only")
+  expect(refuges{ { "E4927", "GE-ID-269" }, { "E4926", "GE-ID-031" } }, { "E4826" }, "eastwards, and then another way")
+  expect(refuges{ { "E4827", "GE-ID-269" } }, { "E4826" }, "the first hex can't follow it, the second can")
+  expect(refuges{ { "E4827", "GE-ID-269" }, { "E4826", "GE-ID-031" } }, { "E4526", "E4527", "E4626", "E4725" }, "no hex can, and all ways are open")
+  expect(refuges{ { "E4827", "GE-K-I" } }, { "E4526", "E4527", "E4626" }, "a zone of control closes it like a unit")
+end)
+
+test("TDV-374: the compass of the Axis points west", function()
+  local game = set({ { "E4728", "GE-ID-269" }, { "E4727", "SU-GTK-01", "SU-GTK-02", "SU-TK-01" }, { "E4913", "GE-PZ-12" }, { "E4914", "SU-RD-413" } }, { turn = 20 })
+  round(game, "soviet", "combat")
+  attack(game, "E4728", { "SU-GTK-01", "SU-GTK-02", "SU-TK-01" }, 4)
+  local ends = {}
+  for __, action in ipairs(game:actions("retreat")) do ends[#ends + 1] = action.space end
+  table.sort(ends)
+  expect({ game:decision().id, game:decision().side, ends }, { "retreat", "axis", { "E4528", "E4529" } })
 end)
 
 test("TDV-103: a retreat through an enemy zone eliminates, a friend in the hex cancels it", function()

@@ -185,6 +185,22 @@ test("TDV-086: who is too many is given up by the owner", function()
   expect(game:piece("GE-PZ-06").space, "axis_lost")
 end)
 
+test("TDV-085, TDV-086: what is too much goes at the end of movement, before the fighting of the same round, for both sides", function()
+  local game = set({
+    { "E4728", "GE-HQ-1", "GE-PZ-01", "GE-PZ-06", "GE-PZ-07", "GE-PZ-08", "GE-PZ-09" },
+    { "E4727", "SU-RD-010", "SU-RD-048", "SU-RD-125", "SU-RD-090", "SU-RD-413" }, { "E4913", "GE-ID-031" },
+  }, { turn = 2 })
+  game:decide("order", "axis", { hq = "GE-HQ-1" })
+  game:act("move_first")
+  game:act("done")
+  expect({ game:decision().id, game:decision().side }, { "excess", "axis" })
+  game:refuse("remove", { piece = "GE-ID-031" }, "5.2")
+  game:act("remove", { piece = "GE-PZ-09" })
+  game:act("remove", { piece = "SU-RD-090" })
+  expect({ game:piece("GE-PZ-09").space, game:piece("SU-RD-090").space }, { "axis_lost", "soviet_lost" })
+  expect({ game:decision().id, game:offers("attack", { space = "E4727" }) }, { "combat", true })
+end)
+
 test("TDV-444: minor allies of different countries never stack", function()
   expect(fits(nil, { "RO-K-1", "HU-K-III" }), false)
   expect(fits(nil, { "RO-K-1", "GE-K-I" }), true)

@@ -36,6 +36,13 @@ end
 
 local berlin, moscow, kiev, leningrad = named.Berlin, named.Moscow, named.Kiev, named.Leningrad
 
+---The entry of the bar above the board with this title.
+local function item(game, title)
+  for __, one in ipairs(game:query("status").items) do
+    if one.title == title then return one end
+  end
+end
+
 test("TDV-059, TDV-060: in 1941 Moscow with Kiev or Leningrad wins for the Axis", function()
   local heart = { [moscow] = "axis", [kiev] = "axis", [leningrad] = "soviet" }
   expect({ check(7, 20, nil, heart), check(8, 20, nil, heart) or "on" }, { "axis", "on" })
@@ -208,14 +215,37 @@ test("TDV-492: what must be done stands first, and a phase is not ended before",
   game:setVars{ turn = 11, returning = { "GE-K-I" } }
   game:place("axis_lost", "GE-K-I")
   game:decide("replace", "axis")
-  expect(game:query("duties")[1].must, true)
+  expect(item(game, "Units that must return").value, 1)
   game:refuse("done", nil, "7.4")
   expect(game:offers("done"), false)
 end)
 
-test("TDV-040, TDV-113: the calendar tells what a turn brings", function()
-  local answer = newGame():query("calendar", { turn = 2 })
-  expect({ answer.month, answer.year, answer.weather, #answer.phases }, { "July", "1941", "good", 6 })
-  expectTrue(answer.axis[1]:match("LIII Corps"))
-  expect(#newGame():query("calendar", { turn = 8 }).rules, 2)
+test("TDV-492: what is left by rail and sea and of the replacements is told", function()
+  local game = newGame{ scenario = "campaign" }
+  game:setVars{ turn = 11, leaving = { "GE-PZ-07" }, rail_left = 3, baltic_left = 4, black_left = 2, points = 5 }
+  expect(item(game, "Withdrawals still to make").value, 1)
+  expect(item(game, "Steps left by rail").value, 3)
+  expect({ item(game, "Steps left in the Baltic").value, item(game, "Steps left in the Black Sea").value }, { 4, 2 })
+  expect(item(game, "Replacement factors left").value, 5)
+end)
+
+test("TDV-040, TDV-113: date and weather stand in the bar, the log tells what a turn brings", function()
+  local game = newGame{ scenario = "campaign" }
+  game:setVars{ turn = 2 }
+  expect({ game:query("status").date, item(game, "Weather").text }, { "July 1941", "Good weather" })
+  game:setVars{ turn = 7 }
+  local told = {}
+  game:decide("lift", "axis")
+  for __, event in ipairs(game:act("done")) do told[event.text or ""] = true end
+  expectTrue(told["Turn 8, January 1942."])
+  expectTrue(told["This turn: First winter: the Axis attacks on table B, German air units are Done."])
+  expectTrue(told["This turn: Lend-Lease to turn 40; 5 RF from off the map."])
+end)
+
+test("TDV-224, TDV-040: the areas of the bar are overlays of the board", function()
+  local game = newGame{ scenario = "campaign" }
+  for __, area in ipairs(game:query("status").areas) do
+    expectTrue(#game:query(area.query, { side = "axis" }) > 0, area.query)
+    expect(game:query(area.query, { side = "soviet" }), {}, area.query .. ": no Soviet bases or depots yet")
+  end
 end)
