@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "app/cli/commandpages.h"
 #include "engine/i18n/programlanguages.h"
 #include "engine/storage/disk.h"
 
@@ -21,6 +22,16 @@ void printHelp()
     app::print("  --json makes any command print machine-readable output.");
 }
 
+// What only the installation asks for. Nothing when the words are other ones.
+std::optional<QByteArray> pageFor(const QStringList &words)
+{
+    if (words.first() == QLatin1String("--man"))
+        return app::commandManPage();
+    if (words.first() != QLatin1String("--completions"))
+        return std::nullopt;
+    return app::commandCompletions(words.value(1));
+}
+
 int run(QStringList words)
 {
     if (words.isEmpty())
@@ -33,6 +44,10 @@ int run(QStringList words)
     }
     if (words.first() == QLatin1String("--version")) {
         app::print("hexsmith-cli " HEXSMITH_VERSION);
+        return 0;
+    }
+    if (const auto page = pageFor(words); page && !page->isEmpty()) {
+        app::print(page->trimmed());
         return 0;
     }
     const QString name = words.takeFirst();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/gui/artcheck.h"
 #include "app/gui/benchmark.h"
+#include "app/gui/programoptions.h"
 #include "app/gui/render.h"
 #include "app/player/library/page/librarypage.h"
 #include "app/workshop/workshop.h"
@@ -15,47 +16,6 @@
 #include <clocale>
 #include <cstdio>
 
-namespace {
-
-void describe(QCommandLineParser &parser)
-{
-    const auto text = [](const char *words) { return QCoreApplication::translate("Main", words); };
-    parser.setApplicationDescription(
-        text(QT_TRANSLATE_NOOP("Main", "Plays board wargames by their real rules.")));
-    parser.addHelpOption();
-    parser.addVersionOption();
-    parser.addPositionalArgument(
-        QStringLiteral("file"), text(QT_TRANSLATE_NOOP("Main", "A game or a saved game to open.")));
-    parser.addOptions({
-        {QStringLiteral("render"),
-         text(QT_TRANSLATE_NOOP("Main", "Draws the position of a module or save into -o.")),
-         QStringLiteral("module")},
-        {QStringLiteral("scenario"), text(QT_TRANSLATE_NOOP("Main", "Which scenario.")),
-         QStringLiteral("id")},
-        {QStringLiteral("o"), text(QT_TRANSLATE_NOOP("Main", "Where the picture goes.")),
-         QStringLiteral("file")},
-        {QStringLiteral("scale"),
-         text(QT_TRANSLATE_NOOP("Main", "1: one pixel per unit of the map.")),
-         QStringLiteral("factor"), QStringLiteral("1")},
-        {QStringLiteral("lang"), text(QT_TRANSLATE_NOOP("Main", "Language of the texts.")),
-         QStringLiteral("code")},
-        {QStringLiteral("as"), text(QT_TRANSLATE_NOOP("Main", "The side whose eyes see it.")),
-         QStringLiteral("side")},
-        {QStringLiteral("board"), text(QT_TRANSLATE_NOOP("Main", "Which board.")),
-         QStringLiteral("id")},
-        {QStringLiteral("theme"), text(QT_TRANSLATE_NOOP("Main", "light or dark.")),
-         QStringLiteral("name"), QStringLiteral("light")},
-        {QStringLiteral("check-art"),
-         text(QT_TRANSLATE_NOOP("Main", "Lists what is wrong with the counters of a module.")),
-         QStringLiteral("module")},
-        {QStringLiteral("benchmark"),
-         text(QT_TRANSLATE_NOOP("Main", "Measures drawing and starting, writes the numbers.")),
-         QStringLiteral("file")},
-    });
-}
-
-} // namespace
-
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
@@ -64,8 +24,9 @@ int main(int argc, char **argv)
     std::setlocale(LC_COLLATE, "C");
     QApplication::setApplicationName(QStringLiteral("Hexsmith"));
     QApplication::setApplicationVersion(QStringLiteral(HEXSMITH_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("hexsmith"));
     QCommandLineParser parser;
-    describe(parser);
+    app::describeProgram(parser);
     if (!parser.parse(application.arguments())) {
         std::fprintf(stderr, "%s\n", qPrintable(parser.errorText()));
         return 2;
@@ -74,6 +35,10 @@ int main(int argc, char **argv)
         parser.showHelp();
     if (parser.isSet(QStringLiteral("version")))
         parser.showVersion();
+    if (parser.isSet(QStringLiteral("man"))) {
+        std::fputs(app::programManPage().constData(), stdout);
+        return 0;
+    }
     if (parser.isSet(QStringLiteral("render"))) {
         QTranslator translator;
         if (engine::ProgramLanguages().load(translator, parser.value(QStringLiteral("lang"))))

@@ -3,8 +3,10 @@
 
 #include "app/view/style/icondrawings.h"
 
+#include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
+#include <QImage>
 #include <QMap>
 #include <QPainter>
 #include <QPalette>
@@ -107,21 +109,21 @@ QIcon Icons::icon(const QString &name)
 
 QIcon Icons::program()
 {
+    QFile file(QStringLiteral(":/desktop/hexsmith.svg"));
+    const QByteArray drawing = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     QIcon icon;
-    for (const int size : {16, 32, 48, 64, 128, 256}) {
-        QPixmap pixmap(size, size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        QSvgRenderer(QByteArrayLiteral(
-                         "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 48'><path d='M14 "
-                         "4h20l12 20-12 20H14L2 24z' fill='#0B6666'/><path d='M14 17h20M19 17v8c0 "
-                         "3-3 5-5 5M29 17v8c0 3 3 5 5 5M16 33h16' fill='none' stroke='#ffffff' "
-                         "stroke-width='3.2' stroke-linecap='round' stroke-linejoin='round'/>"
-                         "</svg>"))
-            .render(&painter);
-        icon.addPixmap(pixmap);
-    }
+    for (const int size : {16, 32, 48, 64, 128, 256})
+        icon.addPixmap(QPixmap::fromImage(image(drawing, size)));
     return icon;
+}
+
+QImage Icons::image(const QByteArray &drawing, int size)
+{
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    QSvgRenderer(drawing).render(&painter);
+    return image;
 }
 
 QStringList Icons::names()

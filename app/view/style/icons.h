@@ -16,6 +16,8 @@ public:
     static QIcon icon(const QString &name);
     /// The program's own sign.
     static QIcon program();
+    /// One of the program's own SVG files as a square of \a size pixels.
+    static QImage image(const QByteArray &drawing, int size);
     static QStringList names();
 };
 
