@@ -16,6 +16,26 @@
 #include <clocale>
 #include <cstdio>
 
+namespace {
+
+int play(const QCommandLineParser &parser)
+{
+    app::Settings settings;
+    settings.setRunLanguage(parser.value(QStringLiteral("lang")));
+    app::Library library(QApplication::applicationDirPath(),
+                         QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    library.refresh();
+    app::MainWindow window(library, settings);
+    app::Workshop workshop(library, settings);
+    workshop.serve(window);
+    window.show();
+    for (const QString &file : parser.positionalArguments())
+        window.openFile(file);
+    return QApplication::exec();
+}
+
+} // namespace
+
 int main(int argc, char **argv)
 {
     QApplication application(argc, argv);
@@ -49,17 +69,5 @@ int main(int argc, char **argv)
         return app::checkArtOf(parser.value(QStringLiteral("check-art")));
     if (parser.isSet(QStringLiteral("benchmark")))
         return app::benchmark(parser.value(QStringLiteral("benchmark")));
-
-    app::Settings settings;
-    settings.setRunLanguage(parser.value(QStringLiteral("lang")));
-    app::Library library(QApplication::applicationDirPath(),
-                         QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
-    library.refresh();
-    app::MainWindow window(library, settings);
-    app::Workshop workshop(library, settings);
-    workshop.serve(window);
-    window.show();
-    for (const QString &file : parser.positionalArguments())
-        window.openFile(file);
-    return QApplication::exec();
+    return play(parser);
 }
