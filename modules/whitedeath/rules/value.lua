@@ -9,21 +9,27 @@ local victory = require "victory"
 
 local cityIds = tables.numbers.values.city
 local towns = tables.victory_points.values.railway_towns
+local receipts = tables.turns.values.supply
 local grounds = terrain.terrains
 
-local worth = { step = 4, unit = 80, city = 40, town = 60, supply = 3, deployed = 2, bridge = 3, point = 10, contact = 2 }
+local worth = { step = 4, unit = 80, city = 40, town = 60, supply = 1, deployed = 2, bridge = 3, point = 10, contact = 2 }
+
+---What a railway town brings each time.
+local town = worth.point * tables.victory_points.values.railway_town
 
 ---Losses, the city, the railway and the rings around the Germans: what decides the game. Before the relief nobody thinks of giving
----the city up, though points would be had for it.
+---the city up, though points would be had for it. What a town will bring at the end of this impulse counts already, or the impulse
+---would be handed over as soon as a town is reached.
 local function standing(game, side)
   local vars, sum = game.vars, 0
+  local counting = vars.impulse_side == "soviet"
   for i = 1, #cityIds do
     local holder = game:space(cityIds[i]).control
     sum = sum + (holder == "soviet" and worth.city or 0)
   end
   for i = 1, #towns do
     local space = game:space(towns[i])
-    if space.count > 0 and space.pieces[1].side == "soviet" then sum = sum + worth.town end
+    if space.count > 0 and space.pieces[1].side == "soviet" then sum = sum + worth.town + (counting and town or 0) end
   end
   local relief, out, pocket = victory.rescue(game)
   if game.turn < advice.relief then out = 0 end
@@ -46,23 +52,25 @@ local function army(game, side)
   return sum
 end
 
----Order in the movement phase: to take a unit in hand is better than to end the phase, to have done with it better than to put it
----back, and to end the phase better than to stay in it when nobody is left. All of it is less than a hex of ground.
+---Order in the movement phase: to have done with a unit is better than to go on with it, and to end the phase better than to stay
+---in it when nobody is left. All of it is less than a hex of ground.
 local function order(game)
   local left = #game:pieces{ side = game.side, onMap = true, handled = false }
   for piece in each(arrivals.waiting(game, game.side)) do
     if not piece.handled then left = left + 1 end
   end
-  local held = game.here.hand
-  local sum = -0.1 - 0.8 * left / (left + 4) + (held and held[1] and 1 or 0)
+  local sum = -0.1 - 0.8 * left / (left + 4)
   return game.vars.keep_point and sum - 0.05 or sum
 end
 
 ---Points of an impulse: enough to move and to assault. Who attacks goes step by step.
 local usual = { german = 5, soviet = 4 }
 
+---The impulse goes on with its assaults rather than to be handed over.
 local function conduct(game, side)
-  if game.side ~= side or game.decision ~= "move.units" then return 0 end
+  if game.side ~= side then return 0 end
+  if game.decision == "assault.define" then return 0.5 end
+  if game.decision ~= "move.units" then return 0 end
   return order(game) - 0.5 * math.abs(game.vars.impulse_mp - usual[side])
 end
 
@@ -111,7 +119,7 @@ local function prospects(game, side)
       sum = sum + math.min(promise(around(game, here.target, side), here.target) - 2, 30)
     end
   end
-  if game.decision == "barrage.guns" and here.guns then sum = sum + (here.guns[1] and 3 + #here.guns or 2) end
+  if game.decision == "barrage.guns" and here.guns then sum = sum + 0.3 + #here.guns / 20 - #here.attacks end
   return sum
 end
 
@@ -125,8 +133,15 @@ local function bridges(game, side)
   return sum
 end
 
+---What is left of the supply received so far: a turn's end is no gain, though it brings more.
+local function stock(game, side)
+  local sum = game.vars[side .. "_supply"]
+  for turn = game.scenario.firstTurn + 1, game.turn do sum = sum - receipts[side][turn] end
+  return worth.supply * sum
+end
+
 evaluate(function(game, side)
   if game.result then return game.result.winner == side and 100000 or -100000 end
   local score = standing(game, side) + army(game, side) + conduct(game, side) + prospects(game, side) + bridges(game, side)
-  return score + worth.supply * game.vars[side .. "_supply"] + (side == "german" and game.vars.city_point and 8 or 0)
+  return score + stock(game, side) + (side == "german" and game.vars.city_point and 8 or 0)
 end)

@@ -38,6 +38,10 @@ test("WD-032, WD-369: odds, costs and the highest column are shown; at most ten 
   expect(#actions, 10)
   expect(actions[4].label, "1188th Rifle, 357th Division at 2:1, for conventional fire of 12")
   expect(actions[10].value, 10, "10:1 is the last column: more would be wasted")
+  game = defending({ "G001", "G002" }, { "5439", "S013" })
+  game:setPiece("G002", { steps = 2 })
+  game:act("aim", { piece = "S013", value = 4 })
+  expect({ game:decision().max, game:decision().used }, { 30, 12 }, "12 of the 30 against 6 are 2:1, 18 are left")
   expect(game:decision().ask, "allocate")
 end)
 

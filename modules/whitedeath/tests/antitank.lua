@@ -33,6 +33,18 @@ test("WD-148, WD-151: all with an anti-tank factor fire in defence; fractions ar
   game:refuse("aim", { piece = "S124", value = 3 }, "10.C.2")
 end)
 
+test("WD-293: hand to hand, the fire at tanks is doubled as well", function()
+  local function most(hex, from)
+    local game = impulse(field{ { hex, "G102" }, { from, "S124" } }, "soviet")
+    declare(game, hex, { "S124" })
+    toDefence(game)
+    game:act("defend", { space = hex })
+    return game:decision().max
+  end
+  expect({ ground("1324").terrain, ground("5440").terrain }, { "town", "clear" })
+  expect({ most("1324", "1424"), most("5440", "5439") }, { 6, 3 }, "three points with a factor of 1")
+end)
+
 test("WD-149: in an assault only tanks fire at tanks", function()
   local game = field{ { "5440", "G095" }, { "5439", "S183", "S013" }, { "5540", "S123" } }
   expect(odds(game, "5440", { "S183", "S013" }).antitank, 0)

@@ -90,6 +90,12 @@ test("WD-195: nobody assaults into ground that he can't enter; tanks go along th
   game = field{ { "0938", "S013" }, { "0937", "G095" }, { "5440", "S014" }, { "5439", "G001" } }
   impulse(game, "german")
   game:refuse("target", { space = "0938" }, "6.B.3")
+  game = field{ { "1812", "S013" }, { "1813", "G093" }, { "1912", "G095" } }
+  expect({ ground("1812").terrain, between("1813", "1812").ways[1], between("1912", "1812").ways[1] }, { "forest", "road", nil })
+  impulse(game, "german")
+  game:act("target", { space = "1812" })
+  expectTrue(game:offers("join", { piece = "G093" }), "along the road")
+  game:refuse("join", { piece = "G095" }, "12.A")
 end)
 
 test("WD-232, WD-239, WD-251: an assault takes a supply point of the units' pool", function()

@@ -192,7 +192,7 @@ test("WD-220, WD-221: German AFVs, anti-tank and heavy flak units are immune to 
   end
 end)
 
-test("WD-024, WD-087: a stack of sixteen counters", function()
+test("WD-024, WD-087, WD-325: a stack of sixteen counters, which the tray takes as a whole or one by one", function()
   local game = newGame{ scenario = "s1", clear = true }
   local stack = {
     "S136", "S137", "S138", "S139", "S140", "S141", "S142", "S143", "S165", "S166", "S167", "S168", "S169", "S170", "S171", "S172",
@@ -205,6 +205,13 @@ test("WD-024, WD-087: a stack of sixteen counters", function()
   local movers = {}
   for __, action in ipairs(game:actions("pick")) do movers[action.piece] = true end
   for __, id in ipairs(stack) do expectTrue(movers[id], id .. " can be chosen") end
+  for __, id in ipairs(stack) do game:act("pick", { piece = id }) end
+  expect(game:decision().chosen, stack, "one by one, in this order")
+  game:act("drop")
+  expect(#game:decision().chosen, 0)
+  game:act("pick", { piece = stack[1] })
+  game:act("stack")
+  expect(#game:decision().chosen, 16)
 end)
 
 -- Map ---------------------------------------------------------------------------------------------------------------------
@@ -383,8 +390,4 @@ test("WD-318: victory points and levels are data", function()
     expect({ levels[1].winner, levels[3].outcome, levels[5].winner }, { "soviet", "draw", "german" }, scenario)
   end
   expect(tables.victory.values.levels.s1[4].from, -5)
-end)
-
-test("WD-325: the holding tray has room for fifteen units", function()
-  expect(tables.numbers.values.roster, 15)
 end)

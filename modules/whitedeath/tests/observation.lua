@@ -11,9 +11,12 @@ local function sight(from, to, weather)
   return game:query("sight", { from = from, to = to })
 end
 
----A Soviet stack is shelled by a German gun: what is added to the die for lack of observation.
+---A stack is shelled by an enemy gun: what is added to the die for lack of observation.
 local function penalty(stacks, target, gun, weather, deployed)
   local game = field(stacks)
+  for __, stack in ipairs(stacks) do
+    for i = 2, #stack do game:setPiece(stack[i], { deployed = false }) end
+  end
   for __, piece in ipairs(deployed or {}) do game:setPiece(piece, { deployed = true }) end
   game:setPiece(gun, { deployed = true })
   impulse(game, gun:sub(1, 1) == "G" and "german" or "soviet", 1, weather)
@@ -116,6 +119,8 @@ test("WD-192, WD-193: the observation battalion finds deployed artillery at seve
   expect(penalty(stacks, "1416", "G019", "frost", { "S016" }), 3, "eight are too many")
   stacks[1], stacks[3] = { "1416", "S013" }, { "1423", "G041" }
   expect(penalty(stacks, "1416", "G019", "frost"), 3, "infantry makes no noise")
+  stacks[1] = { "1416", "S016" }
+  expect(penalty(stacks, "1416", "G019", "frost"), 3, "nor do guns that are not deployed")
 end)
 
 test("WD-183: every gun must be observed for; others can fire an attack of their own", function()
