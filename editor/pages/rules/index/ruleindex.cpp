@@ -145,7 +145,8 @@ QStringList RuleIndex::verbs(const QString &file, const LuaOutline::Definition &
     static const QStringList fixed{QStringLiteral("actions"), QStringLiteral("prompt"),
                                    QStringLiteral("help"),    QStringLiteral("rule"),
                                    QStringLiteral("ask"),     QStringLiteral("auto"),
-                                   QStringLiteral("worth"),   QStringLiteral("worthTaking")};
+                                   QStringLiteral("worth"),   QStringLiteral("worthTaking"),
+                                   QStringLiteral("interrupts")};
     QStringList found;
     std::vector<const engine::LuaToken *> code;
     for (const engine::LuaToken &token : outline(file).tokens) {
