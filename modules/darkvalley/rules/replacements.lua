@@ -142,9 +142,9 @@ decision "replace" {
     end,
     run = function(turn, action) turn:push("replace.place", { side = turn.side, piece = action.piece }) end,
   },
-  restore = { label = _"Restore {piece}", rule = "7.4", run = restore, why = function(game, action) whySupply(game, action.piece) end },
+  restore = { label = _"Restore {piece}", all = _"Restore all, as far as steps last", rule = "7.4", run = restore, why = function(game, action) whySupply(game, action.piece) end },
   flip = {
-    label = _"{piece} to full strength", rule = "7.4", run = flip,
+    label = _"{piece} to full strength", all = _"All to full strength, as far as it lasts", rule = "7.4", run = flip,
     why = function(game, action)
       need(game.vars.pool_flip > 0, "7.4", _"No more panzer divisions are restored in this turn.")
       units.needOwn(game, action.piece, "7.4")
