@@ -12788,6 +12788,21 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>divisiones panzer por completar</translation>
     </message>
     <message>
+        <source>Romanian units</source>
+        <extracomment>rules</extracomment>
+        <translation>unidades rumanas</translation>
+    </message>
+    <message>
+        <source>Hungarian units</source>
+        <extracomment>rules</extracomment>
+        <translation>unidades húngaras</translation>
+    </message>
+    <message>
+        <source>Tiger battalions</source>
+        <extracomment>rules</extracomment>
+        <translation>batallones Tiger</translation>
+    </message>
+    <message>
         <source>Where does {1} return?</source>
         <extracomment>decision replace.place
 {1}: game.here.piece</extracomment>
@@ -13234,6 +13249,21 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <source>Panzer divisions to restore</source>
         <extracomment>rules</extracomment>
         <translation>Divisiones panzer por completar</translation>
+    </message>
+    <message>
+        <source>Romanian units left</source>
+        <extracomment>rules</extracomment>
+        <translation>Unidades rumanas restantes</translation>
+    </message>
+    <message>
+        <source>Hungarian units left</source>
+        <extracomment>rules</extracomment>
+        <translation>Unidades húngaras restantes</translation>
+    </message>
+    <message>
+        <source>Tiger battalions left</source>
+        <extracomment>rules</extracomment>
+        <translation>Batallones Tiger restantes</translation>
     </message>
     <message>
         <source>Steps left by rail</source>

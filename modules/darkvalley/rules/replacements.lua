@@ -129,7 +129,7 @@ decision "replace" {
     offer:piece("flip", flippable(game, net))
     offer:piece("rebuild", rebuildable(game, net, known))
     if not waiting[1] then offer:button "done" end
-    for name in each{ "infantry", "mech", "panzer", "grenadier", "mixed", "flip" } do
+    for name in each{ "infantry", "mech", "panzer", "grenadier", "mixed", "flip", "romanian", "hungarian", "tiger" } do
       local left = game.vars["pool_" .. name]
       if left > 0 then offer:hint("value", left, replacements.labels[name]) end
     end
@@ -163,6 +163,7 @@ decision "replace" {
 replacements.labels = {
   infantry = _"infantry steps", mech = _"mechanised steps", panzer = _"panzer steps", grenadier = _"panzergrenadier steps",
   mixed = _"infantry or motorised steps", flip = _"panzer divisions to restore",
+  romanian = _"Romanian units", hungarian = _"Hungarian units", tiger = _"Tiger battalions",
 }
 
 decision "replace.place" {

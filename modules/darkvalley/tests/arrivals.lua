@@ -231,6 +231,9 @@ test("TDV-144: emergency replacements, once, when the Soviets are in Greater Ger
   end
   local game = replace(38, soviets)
   expect({ game:var("emergency"), game:var("pool_infantry"), game:var("pool_mech"), game:var("pool_tiger"), game:var("pool_hungarian") }, { true, 10, 5, 1, 1 })
+  local told = {}
+  for __, one in ipairs(game:decision().value) do told[one.label] = one.value end
+  expect(told, { ["infantry steps"] = 10, ["mechanised steps"] = 5, ["Tiger battalions"] = 1, ["Hungarian units"] = 1 })
   game = at(38, function(one) soviets(one) one:setVars{ emergency = true } end)
   game:playUntil(function() return game:phase() ~= "axis_arrivals" and game:phase() ~= "axis_replacements" end, placing, 3000)
   expect({ game:piece("GE-K-I").space, game:piece("GE-PZ-01").space }, { "axis_lost", "axis_lost" }, "only once")
