@@ -283,6 +283,19 @@ test("TDV-307, TDV-308: attacks that are not made cost rifle divisions, the near
   game:refuse("remove", { piece = "SU-RD-027" }, "10.5.6")
 end)
 
+test("TDV-308: seven attacks are ordered and four made: three rifle divisions go at once", function()
+  local stacks = { { "E4728", "SU-TK-01" }, { "E4727", "GE-ID-269" }, { "E4826", "SU-RD-010", "SU-RD-048" }, { "E4827", "SU-RD-090", "SU-RD-125" } }
+  local game = counter(stacks, 3, 4)
+  expect(game:var("owed"), 7)
+  game:setVars{ owed = 3 }
+  game:act("done")
+  if game:decision().id == "combat" then game:act("done") end
+  local lost = #game:stack("soviet_lost") + #game:stack("soviet_out")
+  expect({ game:decision().id, game:decision().side }, { "penalty", "axis" })
+  while game:decision().id == "penalty" do game:act("remove", { piece = game:actions("remove")[1].piece }) end
+  expect({ #game:stack("soviet_lost") + #game:stack("soviet_out") - lost, game:var("owed") }, { 3, 0 })
+end)
+
 test("TDV-307: an attack of units out of supply does not count", function()
   local game = set({ { "E4728", "SU-TK-01" }, { "E4727", "GE-ID-269" }, { "E4914", "SU-TK-02" }, { "E4913", "GE-ID-031" } }, { turn = 2 })
   game:setPiece("SU-TK-01", { supply = "out" })
