@@ -5,6 +5,7 @@
 #include "scripting/bindings/bindings.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/jsonbridge.h"
+#include "scripting/interruptions.h"
 #include "scripting/modulesource.h"
 #include "scripting/offermaker.h"
 #include "scripting/rulescope.h"
@@ -82,6 +83,7 @@ Result<std::unique_ptr<LuaRules>> LuaRules::load(const engine::Module &module, L
     if (failed)
         return RuleCaller::error(*failed);
     rules->m_phaseById.resize(module.sequence.phases().size());
+    rules->m_definitions.findInterrupters();
     for (size_t i = 0; i < rules->m_phaseById.size(); ++i)
         rules->m_phaseById[i] =
             rules->m_definitions.phases.value(module.sequence.phases()[i].id.toUtf8());
@@ -151,9 +153,17 @@ Result<Done> LuaRules::perform(engine::Turn &turn, const engine::Action &action)
     const RuleDefinitions::Decision *entry = current(state);
     const RuleDefinitions::Verb verb =
         entry ? entry->verbs.value(state.names().utf8(action.verb)) : RuleDefinitions::Verb();
-    if (verb.run == LUA_NOREF)
+    if (verb.run == LUA_NOREF && verb.each.isEmpty())
         return Error{Error::Code::IllegalAction,
                      QCoreApplication::translate("LuaRules", "That can't be done now.")};
+    Interruptions(m_caller, m_definitions).note(turn, action);
+    return verb.each.isEmpty() ? run(turn, verb, action) : runEach(turn, *entry, verb.each);
+}
+
+Result<Done> LuaRules::run(engine::Turn &turn, const RuleDefinitions::Verb &verb,
+                           const engine::Action &action)
+{
+    const GameState &state = turn.state();
     const RuleScope scope(*m_context, state, &turn);
     lua_State *L = m_runtime->state();
     m_caller.push(verb.run);
@@ -169,6 +179,43 @@ Result<Done> LuaRules::perform(engine::Turn &turn, const engine::Action &action)
     const engine::TextRenderer texts(m_context->module, state.names(), translator);
     return Error{Error::Code::IllegalAction, texts.render(refusal.text),
                  engine::Objection{refusal.rule, refusal.text}};
+}
+
+// One piece after the other, each as it is offered then; what has become illegal is left out, and
+// a question that comes up is put before the rest.
+Result<Done> LuaRules::runEach(engine::Turn &turn, const RuleDefinitions::Decision &entry,
+                               const QByteArray &each)
+{
+    const GameState &state = turn.state();
+    const engine::NameId verb = state.names().intern(each);
+    const size_t depth = state.frames().size();
+    const engine::NameId decision = state.frames().back().decision;
+    std::vector<engine::PieceId> served;
+    const auto stays = [&] {
+        return !turn.isEnding() && state.frames().size() == depth
+            && state.frames().back().decision == decision;
+    };
+    while (stays()) {
+        const auto offer = OfferMaker(m_caller).make(state, entry, engine::Wanted::Everything);
+        if (!offer)
+            return offer.error();
+        const auto &actions = offer.value().actions;
+        const auto next = std::find_if(actions.begin(), actions.end(), [&](const auto &one) {
+            return one.verb == verb && OfferMaker::isForPiece(one)
+                && std::find(served.begin(), served.end(), one.piece) == served.end();
+        });
+        if (next == actions.end())
+            break;
+        served.push_back(next->piece);
+        if (const auto done = run(turn, entry.verbs.value(each), *next); !done)
+            return done;
+    }
+    return Done{};
+}
+
+Result<bool> LuaRules::interrupt(engine::Turn &turn)
+{
+    return Interruptions(m_caller, m_definitions).ask(turn);
 }
 
 // The verb's own `why` answers first; what it lets pass is refused because nobody offered it.

@@ -23,6 +23,7 @@ public:
     engine::Result<engine::Done> perform(engine::Turn &turn, const engine::Action &action) override;
     engine::Result<engine::Verdict> explain(const engine::GameState &state,
                                             const engine::Action &action) override;
+    engine::Result<bool> interrupt(engine::Turn &turn) override;
     engine::Result<bool> phaseApplies(const engine::GameState &state,
                                       engine::PhaseId phase) override;
     engine::Result<engine::Done> enterPhase(engine::Turn &turn, engine::PhaseId phase) override;
@@ -50,6 +51,11 @@ private:
     std::optional<ScriptError> define();
     void defineGlobals();
     const RuleDefinitions::Decision *current(const engine::GameState &state) const;
+    engine::Result<engine::Done> run(engine::Turn &turn, const RuleDefinitions::Verb &verb,
+                                     const engine::Action &action);
+    /// Does the verb \a each for every piece for which it is offered.
+    engine::Result<engine::Done> runEach(engine::Turn &turn, const RuleDefinitions::Decision &entry,
+                                         const QByteArray &each);
     engine::Result<engine::Done> hook(engine::Turn &turn, int function);
     /// Asks the present decision for one of its hints to computers, and reads it into \a target.
     engine::Result<engine::Done> advise(const engine::GameState &state,

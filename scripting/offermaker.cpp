@@ -3,6 +3,7 @@
 
 #include "scripting/bindings/bindings.h"
 #include "scripting/bindings/handles.h"
+#include "scripting/interruptions.h"
 #include "scripting/rulescope.h"
 
 #include <QCoreApplication>
@@ -51,6 +52,33 @@ Result<engine::Done> complete(engine::Offer &offer, const RuleDefinitions::Decis
     return engine::Done{};
 }
 
+// A verb that can be done for all has one action more, behind those for single pieces.
+void addGroups(engine::Offer &offer, const RuleDefinitions::Decision &entry, const GameState &state)
+{
+    if (!entry.hasGroups)
+        return;
+    auto &actions = offer.actions;
+    for (size_t i = 0; i < actions.size(); ++i) {
+        const engine::NameId verb = actions[i].verb;
+        const bool isLast = OfferMaker::isForPiece(actions[i])
+            && std::none_of(actions.begin() + ptrdiff_t(i) + 1, actions.end(),
+                            [&](const auto &one) { return one.verb == verb; });
+        const QByteArray group = isLast ? state.names().utf8(verb) + "_all" : QByteArray();
+        if (!isLast || entry.verbs.value(group).each.isEmpty())
+            continue;
+        const bool isMany = std::any_of(actions.begin(), actions.begin() + ptrdiff_t(i),
+                                        [&](const engine::Action &one) {
+                                            return one.verb == verb && OfferMaker::isForPiece(one)
+                                                && one.piece != actions[i].piece;
+                                        });
+        if (!isMany)
+            continue;
+        engine::Action all;
+        all.verb = state.names().intern(group);
+        actions.insert(actions.begin() + ptrdiff_t(++i), all);
+    }
+}
+
 } // namespace
 
 Result<engine::Offer> OfferMaker::make(const GameState &state, const Decision &decision,
@@ -73,6 +101,8 @@ Result<engine::Offer> OfferMaker::make(const GameState &state, const Decision &d
     const auto failed = m_rules.runtime().call(2, 0);
     if (failed && (failed->budget || offer.actions.size() < context.enough))
         return RuleCaller::error(*failed);
+    if (wanted == engine::Wanted::Everything)
+        addGroups(offer, decision, state);
     if (const auto done = complete(offer, decision, state); !done)
         return done.error();
     return offer;
@@ -116,6 +146,7 @@ OfferMaker::Outcome OfferMaker::declare(engine::Offer &offer, const Decision &en
     offer.pass = word(entry.pass);
     offer.take = word(entry.take);
     offer.chosen = word(entry.chosen);
+    offer.interrupts = Interruptions::waiting(state, entry);
     if (entry.mainWhen == LUA_NOREF)
         return engine::Done{};
     lua_State *L = m_rules.runtime().state();

@@ -21,6 +21,12 @@ public:
                                        const RuleDefinitions::Decision &decision,
                                        engine::Wanted wanted) const;
 
+    /// Whether an action is one of those that can be done for all pieces at once.
+    static bool isForPiece(const engine::Action &action)
+    {
+        return bool(action.piece) && !action.space;
+    }
+
 private:
     using Outcome = engine::Result<engine::Done>;
     using Decision = RuleDefinitions::Decision;

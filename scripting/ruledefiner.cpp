@@ -86,10 +86,66 @@ Verb readVerb(const sol::object &value, const QByteArray &verb)
     return entry;
 }
 
+// `all = _"Restore all"` in the verb `restore` is a verb `restore_all` of its own.
+void addGroupVerb(const sol::object &value, const QByteArray &verb, Decision &entry)
+{
+    const bool isTable = value.get_type() == sol::type::table;
+    const QByteArray label = isTable ? text(value.as<sol::table>(), "all") : QByteArray();
+    if (label.isEmpty())
+        return;
+    Verb group;
+    group.label = label;
+    group.rule = entry.verbs.value(verb).rule;
+    group.each = verb;
+    entry.verbs.insert(verb + "_all", group);
+    entry.hasGroups = true;
+}
+
+// A side, a list of them, or all.
+std::vector<engine::SideId> readSides(const sol::object &value, const engine::Module &module)
+{
+    QStringList names;
+    if (value.get_type() == sol::type::string) {
+        names.append(QString::fromStdString(value.as<std::string>()));
+    } else if (value.get_type() == sol::type::table) {
+        const auto list = value.as<sol::table>();
+        for (size_t i = 1; i <= list.size(); ++i)
+            names.append(QString::fromStdString(list.get_or(i, std::string())));
+    } else {
+        for (const engine::Side &side : module.sides)
+            names.append(side.id);
+    }
+    std::vector<engine::SideId> sides;
+    for (const QString &name : std::as_const(names)) {
+        sides.push_back(module.side(name));
+        if (!sides.back())
+            luaL_error(value.lua_state(), "there is no side '%s'", name.toUtf8().constData());
+    }
+    return sides;
+}
+
+// Before which question it is asked, of whom, in which order and when.
+void readInterruption(const sol::table &definition, const engine::Module &module, Decision &entry)
+{
+    const sol::object value = definition["interrupts"];
+    if (value.get_type() == sol::type::lua_nil)
+        return;
+    if (value.get_type() != sol::type::table)
+        luaL_error(definition.lua_state(), "'interrupts' must be a table");
+    const auto table = value.as<sol::table>();
+    entry.interrupts.decision = text(table, "decision");
+    if (entry.interrupts.decision.isEmpty())
+        luaL_error(definition.lua_state(), "'interrupts' names no 'decision'");
+    entry.interrupts.sides = readSides(table["side"], module);
+    entry.interrupts.priority = table["priority"].get_or(0);
+    entry.interrupts.when = keepFunction(table, "when");
+}
+
 void readVerbs(const sol::table &definition, const QByteArray &id, Decision &entry)
 {
-    static const QList<QByteArray> fields = {"actions", "prompt", "help",   "rule",       "ask",
-                                             "auto",    "worth",  "chosen", "worthTaking"};
+    static const QList<QByteArray> fields = {"actions",     "prompt",    "help",  "rule",
+                                             "ask",         "auto",      "worth", "chosen",
+                                             "worthTaking", "interrupts"};
     static const QList<QByteArray> roles = {"main", "back", "pass", "take"};
     for (const auto &[name, value] : definition) {
         if (name.get_type() != sol::type::string)
@@ -99,12 +155,14 @@ void readVerbs(const sol::table &definition, const QByteArray &id, Decision &ent
         const bool isRole = roles.contains(key)
             && (value.get_type() == sol::type::string
                 || (key == "main" && value.get_type() == sol::type::function));
-        if (!isRole && !fields.contains(key))
-            entry.verbs.insert(key, readVerb(value, key));
+        if (isRole || fields.contains(key))
+            continue;
+        entry.verbs.insert(key, readVerb(value, key));
+        addGroupVerb(value, key, entry);
     }
 }
 
-Decision readDecision(lua_State *L, const QByteArray &id)
+Decision readDecision(lua_State *L, const QByteArray &id, const engine::Module &module)
 {
     const sol::table definition(L, 1);
     Decision entry;
@@ -122,6 +180,7 @@ Decision readDecision(lua_State *L, const QByteArray &id)
         entry.automatic = definition["auto"].get_or(false);
     readRoles(definition, entry);
     readVerbs(definition, id, entry);
+    readInterruption(definition, module, entry);
     entry.place = placeOf(L);
     return entry;
 }
@@ -177,12 +236,13 @@ template<int (*take)(lua_State *)> int RuleDefiner::defineNamed(lua_State *L)
 
 int RuleDefiner::takeDecision(lua_State *L)
 {
-    auto &decisions = self(L).m_definitions.decisions;
+    const RuleDefiner &definer = self(L);
+    auto &decisions = definer.m_definitions.decisions;
     luaL_checktype(L, 1, LUA_TTABLE);
     const QByteArray id(lua_tostring(L, lua_upvalueindex(2)));
     if (decisions.contains(id))
         return luaL_error(L, "the decision '%s' is defined twice", id.constData());
-    decisions.insert(id, readDecision(L, id));
+    decisions.insert(id, readDecision(L, id, definer.m_module));
     return 0;
 }
 

@@ -32,6 +32,36 @@ void checkRoles(const QByteArray &id, const RuleDefinitions::Decision &entry,
     }
 }
 
+/// What it interrupts must be there, and somebody must be able to pass.
+void checkInterruption(const QByteArray &id,
+                       const QHash<QByteArray, RuleDefinitions::Decision> &decisions,
+                       engine::Issues &issues)
+{
+    const RuleDefinitions::Decision &entry = *decisions.constFind(id);
+    const auto add = [&](const QString &message) {
+        issues.append(
+            {engine::Issue::Severity::Error, entry.place.file, entry.place.line, message});
+    };
+    const QByteArray &other = entry.interrupts.decision;
+    if (other.isEmpty())
+        return;
+    if (!decisions.contains(other)) {
+        QStringList known;
+        for (auto it = decisions.keyBegin(); it != decisions.keyEnd(); ++it)
+            known.append(QString::fromUtf8(*it));
+        known.sort();
+        const QString name = QString::fromUtf8(other);
+        add(QCoreApplication::translate("LuaRules",
+                                        "The decision “%1” interrupts “%2”, which nobody defines.")
+                .arg(QString::fromUtf8(id), name)
+            + engine::didYouMean(engine::nearestName(name, known)));
+    }
+    if (entry.pass.isEmpty())
+        add(QCoreApplication::translate(
+                "LuaRules", "The decision “%1” interrupts another one but names no verb to “pass”.")
+                .arg(QString::fromUtf8(id)));
+}
+
 } // namespace
 
 engine::Issues RuleDefinitions::check(const engine::Module &module) const
@@ -47,9 +77,26 @@ engine::Issues RuleDefinitions::check(const engine::Module &module) const
     }
     QList<QByteArray> ids = decisions.keys();
     std::sort(ids.begin(), ids.end());
-    for (const QByteArray &id : ids)
+    for (const QByteArray &id : ids) {
         checkRoles(id, *decisions.constFind(id), issues);
+        checkInterruption(id, decisions, issues);
+    }
     return issues;
+}
+
+void RuleDefinitions::findInterrupters()
+{
+    for (auto it = decisions.begin(); it != decisions.end(); ++it) {
+        if (!it->interrupts.decision.isEmpty())
+            interrupters[it->interrupts.decision].append(it.key());
+    }
+    for (QList<QByteArray> &list : interrupters) {
+        std::sort(list.begin(), list.end(), [this](const QByteArray &a, const QByteArray &b) {
+            const int first = decisions.constFind(a)->interrupts.priority;
+            const int second = decisions.constFind(b)->interrupts.priority;
+            return first != second ? first < second : a < b;
+        });
+    }
 }
 
 QStringList RuleDefinitions::decisionIds() const

@@ -24,6 +24,16 @@ struct RuleDefinitions
         int why = LUA_NOREF;
         QByteArray label;
         QByteArray rule;
+        QByteArray
+            each; ///< Done for all pieces for which this verb is offered; then it has no run.
+    };
+    /// What a question that comes before another one says of that.
+    struct Interruption
+    {
+        QByteArray decision; ///< The other one; empty: none.
+        std::vector<engine::SideId> sides; ///< Who is asked, in this order.
+        int priority = 0; ///< The lowest number is asked first.
+        int when = LUA_NOREF;
     };
     struct Decision
     {
@@ -43,7 +53,9 @@ struct RuleDefinitions
         QByteArray chosen;
         bool automatic = false;
         int automaticWhen = LUA_NOREF; ///< A condition in place of the above.
+        Interruption interrupts;
         QHash<QByteArray, Verb> verbs;
+        bool hasGroups = false; ///< Some of them are done for all pieces.
         Place place;
     };
     struct Phase
@@ -55,6 +67,8 @@ struct RuleDefinitions
 
     /// What is wrong with them: decisions nobody wrote, forms and verbs that there are not.
     engine::Issues check(const engine::Module &module) const;
+    /// Puts those that come before another decision into the order in which they are asked.
+    void findInterrupters();
     QStringList decisionIds() const;
     Place placeOfDecision(const QByteArray &id) const { return decisions.value(id).place; }
     /// Whether \a verb, if a function of the decision \a id has named it as its main one, is one of
@@ -62,6 +76,7 @@ struct RuleDefinitions
     bool isGoodMain(const QByteArray &id, const QByteArray &verb) const;
 
     QHash<QByteArray, Decision> decisions;
+    QHash<QByteArray, QList<QByteArray>> interrupters; ///< By the decision before which they come.
     QHash<QByteArray, Phase> phases;
     QMap<QString, int> queries;
     QHash<QString, Place> queryPlaces;

@@ -1437,6 +1437,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>The decision “%1” names “%2” as its “%3” but has no such verb.</source>
         <translation>La decisión «%1» nombra «%2» como su «%3», pero no tiene ese verbo.</translation>
     </message>
+    <message>
+        <source>The decision “%1” interrupts “%2”, which nobody defines.</source>
+        <translation>La decisión «%1» interrumpe «%2», que nadie define.</translation>
+    </message>
+    <message>
+        <source>The decision “%1” interrupts another one but names no verb to “pass”.</source>
+        <translation>La decisión «%1» interrumpe otra, pero no nombra ningún verbo para pasar («pass»).</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -4117,6 +4125,10 @@ Haz clic para ver este turno en el historial</translation>
         <source>%1 · %2</source>
         <comment>a button and how many</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Pass until the turn ends</source>
+        <translation>Pasar hasta el final del turno</translation>
     </message>
 </context>
 <context>

@@ -54,6 +54,7 @@ struct Offer
     NameId pass; ///< May be done without asking when there is nothing else to do.
     NameId take; ///< Takes a piece up, after which its other actions are offered.
     NameId chosen; ///< The local of the frame, or the variable, that lists what is chosen so far.
+    NameId interrupts; ///< The decision that waits until this one has been answered.
     std::vector<Action> actions;
     std::vector<Hint> hints;
 };

@@ -28,6 +28,10 @@ public:
     /// Why \a action, which is not among the offered ones, can't be done.
     virtual Result<Verdict> explain(const GameState &state, const Action &action) = 0;
 
+    /// Asks somebody who may do something before the question of the top frame is put; false:
+    /// nobody, or all have passed.
+    virtual Result<bool> interrupt(Turn &) { return false; }
+
     virtual Result<bool> phaseApplies(const GameState &state, PhaseId phase) = 0;
     virtual Result<Done> enterPhase(Turn &turn, PhaseId phase) = 0;
     virtual Result<Done> leavePhase(Turn &turn, PhaseId phase) = 0;

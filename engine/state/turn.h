@@ -31,6 +31,7 @@ public:
 
     /// Ends the present phase when the rule is done; frames still open are dropped.
     void next() { m_next = true; }
+    bool isEnding() const { return m_next; }
     bool takeNext() { return std::exchange(m_next, false); }
     /// Like next(), but \a phase follows, gone through for \a side.
     void go(PhaseId phase, SideId side)

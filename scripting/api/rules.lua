@@ -55,12 +55,20 @@ function need(condition, rule, reason) end
 ---@field rule? string        allows the action where the offer names no other rule
 ---@field why? fun(game: Game, action: Action)   calls need(…) for every condition, for "why not?"
 ---@field run fun(turn: Turn, action: Action)   does it
+---@field all? Words          offers, wherever the verb is offered for several pieces, one answer more that does it for all of them: a verb of its own, with `_all` behind the name
 
 ---How the window puts a question.
 ---@alias Form "allocate"|"attack"|"battle"|"budget"|"deploy"|"draw"|"losses"|"points"|"retreat"
 
 ---What `offer:hint` can tell of a question.
 ---@alias HintName "cup"|"hits"|"left"|"marked"|"max"|"target"|"then"|"used"|"value"
+
+---Asks a question before another one is put.
+---@class Interruption
+---@field decision string     the other one, which waits
+---@field side? Side|Side[]    who is asked, in this order; absent: every side
+---@field priority? integer   the lowest number is asked first; 0 where there is none
+---@field when? fun(game: Game, side: Side): boolean   whether that side can do something; else it is passed over
 
 ---A question to a side, with what is legal and what it does. Where `main`, `back`, `pass` and `take` name a verb, the verb itself
 ---can stand, too: `back = { label = …, run = … }` is a verb called back, and the way out.
@@ -77,6 +85,7 @@ function need(condition, rule, reason) end
 ---@field chosen? string   the local of `here`, or the variable, that lists the pieces chosen so far
 ---@field worth? fun(game: Game): SpaceSet|Space[]|nil   places that the greedy bot tries first, when far more can be chosen
 ---@field worthTaking? fun(game: Game): Piece[]|nil   the pieces of which the greedy bot takes one up (`take`) before anything else; an empty list: none is worth it; nil: any
+---@field interrupts? Interruption   it comes before another question; who answers by `pass` is not asked again before that one, unless somebody acts
 ---@field actions fun(game: Game, offer: Offer)   offers everything that is legal now
 ---@field [string] Verb|fun(turn: Turn, action: Action)
 

@@ -33,6 +33,7 @@ public:
     {
         return m_rules->explain(state, action);
     }
+    engine::Result<bool> interrupt(engine::Turn &turn) override { return m_rules->interrupt(turn); }
     engine::Result<bool> phaseApplies(const engine::GameState &state,
                                       engine::PhaseId phase) override
     {

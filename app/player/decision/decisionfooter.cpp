@@ -117,6 +117,8 @@ void DecisionFooter::addOthers(bool canStop)
         connect(add(text, false, {}), &QAbstractButton::clicked, &GameWishes::of(m_controller),
                 signal);
     };
+    if (m_form.passing)
+        offer(tr("Pass until the turn ends"), &GameWishes::passingRequested);
     if (canStop) {
         offer(tr("Move now"), &GameWishes::moveNowRequested);
         offer(tr("Stop the computer"), &GameWishes::stopRequested);

@@ -25,6 +25,8 @@ signals:
     void actionChosen(const engine::Action &action);
     /// One after the other, as far as they can still be done.
     void actionsChosen(const std::vector<engine::Action> &actions);
+    /// The present question is to be passed by itself until the turn ends.
+    void passingRequested();
     void pieceChosen(engine::PieceId piece);
     /// None: nothing is pointed at any more.
     void pieceHighlighted(engine::PieceId piece);

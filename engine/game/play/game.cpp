@@ -217,6 +217,11 @@ Result<Done> Game::settle(Turn &turn, Wanted wanted)
                 return done;
             continue;
         }
+        const auto interrupted = m_rules.interrupt(turn);
+        if (!interrupted)
+            return interrupted.error();
+        if (interrupted.value())
+            continue;
         if (auto done = refreshOffer(wanted); !done)
             return done;
         if (m_offer.actions.empty())
@@ -384,6 +389,12 @@ Result<Done> Game::edit(std::vector<Change> changes)
     Turn turn(m_module, m_state);
     for (Change &change : changes)
         turn.apply(std::move(change));
+    const size_t made = turn.mark();
+    if (!m_state.isOver() && !m_state.frames().empty()) {
+        // Who may do something before the question of this position is asked here, too.
+        if (const auto asked = m_rules.interrupt(turn); !asked)
+            turn.rollBack(made);
+    }
     record(turn, std::move(command));
     return refreshOffer();
 }

@@ -33,6 +33,8 @@ void writeDeclarations(Json &decision, const Offer &offer, const ValueCodec &val
         decision.insert(QStringLiteral("pass"), values.word(offer.pass));
     if (offer.take)
         decision.insert(QStringLiteral("take"), values.word(offer.take));
+    if (offer.interrupts)
+        decision.insert(QStringLiteral("interrupts"), values.word(offer.interrupts));
     if (offer.chosen) {
         Json pieces = Json::array();
         for (const PieceId piece : view.listed(offer.chosen))

@@ -11875,10 +11875,62 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Se disuelven los viejos cuerpos mecanizados.</translation>
     </message>
     <message>
+        <source>Where is the special fortified zone built?</source>
+        <extracomment>decision rebuild.zone</extracomment>
+        <translation>¿Dónde se construye la zona fortificada especial?</translation>
+    </message>
+    <message>
+        <source>In the next turn it is turned face up.</source>
+        <extracomment>decision rebuild.zone</extracomment>
+        <translation>En el turno siguiente se pone boca arriba.</translation>
+    </message>
+    <message>
+        <source>The special fortified zone in {space}</source>
+        <extracomment>action zone
+{space}: the place that it is done in</extracomment>
+        <translation>La zona fortificada especial en {space}</translation>
+    </message>
+    <message>
+        <source>It is built in a supplied Soviet City or Town at home, on its turn.</source>
+        <extracomment>action zone</extracomment>
+        <translation>Se construye en su turno, en una ciudad o pueblo soviético con suministro de la URSS.</translation>
+    </message>
+    <message>
         <source>The special fortified zone is built around {1}.</source>
         <extracomment>log
 {1}: action.space</extracomment>
         <translation>La zona fortificada especial se construye alrededor de {1}.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <extracomment>action back</extracomment>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Which City gets a City Defence marker?</source>
+        <extracomment>decision rebuild.defence</extracomment>
+        <translation>¿Qué ciudad recibe un marcador de Defensa Urbana?</translation>
+    </message>
+    <message>
+        <source>It returns when the enemy enters.</source>
+        <extracomment>decision rebuild.defence</extracomment>
+        <translation>Vuelve cuando entra el enemigo.</translation>
+    </message>
+    <message>
+        <source>City defence in {space}</source>
+        <extracomment>action defend
+{space}: the place that it is done in</extracomment>
+        <translation>Defensa urbana en {space}</translation>
+    </message>
+    <message>
+        <source>Choose a City Defence marker at hand.</source>
+        <extracomment>why not 2.2</extracomment>
+        <translation>Elige un marcador de Defensa Urbana disponible.</translation>
+    </message>
+    <message>
+        <source>It goes to a Soviet City at home that has none.</source>
+        <extracomment>action defend</extracomment>
+        <translation>Va a una ciudad soviética de la URSS que no tenga ninguno.</translation>
     </message>
 </context>
 <context>
@@ -12155,6 +12207,11 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{piece} va también</translation>
     </message>
     <message>
+        <source>All who can go along</source>
+        <extracomment>action take</extracomment>
+        <translation>Todas las que puedan ir con ella</translation>
+    </message>
+    <message>
         <source>Only units that stand in the same hex go along, from the start.</source>
         <extracomment>action take</extracomment>
         <translation>Solo van con ella unidades del mismo hexágono, y desde el principio.</translation>
@@ -12302,19 +12359,6 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{1} va por ferrocarril a {2}.</translation>
     </message>
     <message>
-        <source>Where does {1} go by rail?</source>
-        <extracomment>decision rail.move
-{1}: game.here.piece</extracomment>
-        <translation>¿Adónde va {1} por ferrocarril?</translation>
-    </message>
-    <message>
-        <source>{piece} by rail to {space}</source>
-        <extracomment>action ride
-{piece}: the unit that it is done with
-{space}: the place that it is done in</extracomment>
-        <translation>{piece} por ferrocarril a {space}</translation>
-    </message>
-    <message>
         <source>{1} does not get to the Stavka by rail.</source>
         <extracomment>why not 9.4
 {1}: piece</extracomment>
@@ -12345,10 +12389,60 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>No open and supplied line leads {1} to {2}.</source>
-        <extracomment>action ride
+        <extracomment>rules whyRide
 {1}: piece
 {2}: space</extracomment>
         <translation>Ninguna línea abierta y abastecida lleva a {1} hasta {2}.</translation>
+    </message>
+    <message>
+        <source>Where does {1} go by rail?</source>
+        <extracomment>decision rail.move
+{1}: game.here.group[1]</extracomment>
+        <translation>¿Adónde va {1} por ferrocarril?</translation>
+    </message>
+    <message>
+        <source>Others in the hex can go along, as long as steps are left.</source>
+        <extracomment>decision rail.move</extracomment>
+        <translation>Otras del hexágono pueden ir con ella mientras queden pasos.</translation>
+    </message>
+    <message>
+        <source>{piece} by rail to {space}</source>
+        <extracomment>action ride
+{piece}: the unit that it is done with
+{space}: the place that it is done in</extracomment>
+        <translation>{piece} por ferrocarril a {space}</translation>
+    </message>
+    <message>
+        <source>{piece} goes along</source>
+        <extracomment>action take
+{piece}: the unit that it is done with</extracomment>
+        <translation>{piece} va también</translation>
+    </message>
+    <message>
+        <source>All who can go along</source>
+        <extracomment>action take</extracomment>
+        <translation>Todas las que puedan ir con ella</translation>
+    </message>
+    <message>
+        <source>Only units that stand in the same hex go along, as long as steps are left.</source>
+        <extracomment>action take</extracomment>
+        <translation>Solo van con ella unidades del mismo hexágono, mientras queden pasos.</translation>
+    </message>
+    <message>
+        <source>{piece} stays behind</source>
+        <extracomment>action drop
+{piece}: the unit that it is done with</extracomment>
+        <translation>{piece} se queda atrás</translation>
+    </message>
+    <message>
+        <source>It does not belong to those that go.</source>
+        <extracomment>action drop</extracomment>
+        <translation>No es de las que van.</translation>
+    </message>
+    <message>
+        <source>Nobody else is among those that go.</source>
+        <extracomment>why not 9.1</extracomment>
+        <translation>No va ninguna otra.</translation>
     </message>
     <message>
         <source>Another unit</source>
@@ -12452,15 +12546,14 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Completar {piece}</translation>
     </message>
     <message>
-        <source>The special fortified zone in {space}</source>
-        <extracomment>action zone
-{space}: the place that it is done in</extracomment>
-        <translation>La zona fortificada especial en {space}</translation>
+        <source>Restore all, as far as factors last</source>
+        <extracomment>action restore</extracomment>
+        <translation>Completar todas mientras alcancen los factores</translation>
     </message>
     <message>
-        <source>It is built in a supplied Soviet City or Town at home, on its turn.</source>
-        <extracomment>action zone</extracomment>
-        <translation>Se construye en su turno, en una ciudad o pueblo soviético con suministro de la URSS.</translation>
+        <source>Build the special fortified zone</source>
+        <extracomment>action build</extracomment>
+        <translation>Construir la zona fortificada especial</translation>
     </message>
     <message>
         <source>No special fortified zone: 5 replacement factors</source>
@@ -12468,20 +12561,9 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Sin zona fortificada especial: 5 factores de reemplazo</translation>
     </message>
     <message>
-        <source>City defence in {space}</source>
-        <extracomment>action defend
-{space}: the place that it is done in</extracomment>
-        <translation>Defensa urbana en {space}</translation>
-    </message>
-    <message>
-        <source>Choose a City Defence marker at hand.</source>
-        <extracomment>why not 2.2</extracomment>
-        <translation>Elige un marcador de Defensa Urbana disponible.</translation>
-    </message>
-    <message>
-        <source>It goes to a Soviet City at home that has none.</source>
-        <extracomment>action defend</extracomment>
-        <translation>Va a una ciudad soviética de la URSS que no tenga ninguno.</translation>
+        <source>Place a City Defence marker</source>
+        <extracomment>action guard</extracomment>
+        <translation>Colocar un marcador de Defensa Urbana</translation>
     </message>
     <message>
         <source>End of replacements</source>
@@ -12633,10 +12715,20 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Completar {piece}</translation>
     </message>
     <message>
+        <source>Restore all, as far as steps last</source>
+        <extracomment>action restore</extracomment>
+        <translation>Completar todas mientras alcancen los pasos</translation>
+    </message>
+    <message>
         <source>{piece} to full strength</source>
         <extracomment>action flip
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece} a toda su fuerza</translation>
+    </message>
+    <message>
+        <source>All to full strength, as far as it lasts</source>
+        <extracomment>action flip</extracomment>
+        <translation>Todas a plena fuerza mientras alcance</translation>
     </message>
     <message>
         <source>No more panzer divisions are restored in this turn.</source>
@@ -12694,6 +12786,21 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <source>panzer divisions to restore</source>
         <extracomment>rules</extracomment>
         <translation>divisiones panzer por completar</translation>
+    </message>
+    <message>
+        <source>Romanian units</source>
+        <extracomment>rules</extracomment>
+        <translation>unidades rumanas</translation>
+    </message>
+    <message>
+        <source>Hungarian units</source>
+        <extracomment>rules</extracomment>
+        <translation>unidades húngaras</translation>
+    </message>
+    <message>
+        <source>Tiger battalions</source>
+        <extracomment>rules</extracomment>
+        <translation>batallones Tiger</translation>
     </message>
     <message>
         <source>Where does {1} return?</source>
@@ -13142,6 +13249,21 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <source>Panzer divisions to restore</source>
         <extracomment>rules</extracomment>
         <translation>Divisiones panzer por completar</translation>
+    </message>
+    <message>
+        <source>Romanian units left</source>
+        <extracomment>rules</extracomment>
+        <translation>Unidades rumanas restantes</translation>
+    </message>
+    <message>
+        <source>Hungarian units left</source>
+        <extracomment>rules</extracomment>
+        <translation>Unidades húngaras restantes</translation>
+    </message>
+    <message>
+        <source>Tiger battalions left</source>
+        <extracomment>rules</extracomment>
+        <translation>Batallones Tiger restantes</translation>
     </message>
     <message>
         <source>Steps left by rail</source>

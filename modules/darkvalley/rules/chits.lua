@@ -69,7 +69,7 @@ end
 
 local function reset(turn)
   local vars = turn.vars
-  vars.round, vars.asked, vars.ready, vars.opened, vars.chosen = 0, 0, {}, {}, {}
+  vars.round, vars.ready, vars.opened, vars.chosen = 0, {}, {}, {}
   vars.moved_axis, vars.fought_axis, vars.moved_soviet, vars.fought_soviet = false, false, false, false
   vars.deep = ""
   vars.initiative = almanac.initiative(turn)
@@ -220,24 +220,9 @@ local function canManstein(game)
   return vars.manstein_left > 0 and (vars.manstein_last == 0 or game.turn > vars.manstein_last + 1)
 end
 
----Asks who wants to act before the next draw, Stavka first (10.5.10). Gives back whether something is asked.
-local function ask(turn)
-  local vars = turn.vars
-  if vars.asked == 0 then
-    vars.asked = 1
-    if canStavka(turn) then
-      turn:push("stavka", { side = "soviet" })
-      return true
-    end
-  end
-  if vars.asked == 1 then
-    vars.asked = 2
-    if canManstein(turn) then
-      turn:push("manstein", { side = "axis" })
-      return true
-    end
-  end
-  return false
+---Is a chit going to be drawn, rather than one played that opened the turn?
+local function isDrawing(game)
+  return #game.vars.opened == 0
 end
 
 local function withoutOne(kinds, kind)
@@ -255,8 +240,6 @@ local function draw(turn)
     vars.opened = lists.without(vars.opened, chit)
     return play(turn, chit)
   end
-  if ask(turn) then return end
-  vars.asked = 0
   local chit = cup.draw(turn, turn:space "cup", { rule = "10.3" })
   if not chit then return turn:next() end
   vars.inside = withoutOne(vars.inside, kindOf(chit))
@@ -285,6 +268,7 @@ phase "action" {
 decision "stavka" {
   rule = "10.5.9",
   prompt = _"Play the Stavka chit before the next draw?",
+  interrupts = { decision = "draw", side = "soviet", priority = 1, when = function(game) return isDrawing(game) and canStavka(game) end },
   main = "wait", pass = "wait",
   actions = function(game, offer)
     offer:button "play"
@@ -304,6 +288,7 @@ decision "stavka" {
 decision "manstein" {
   rule = "10.5.10",
   prompt = _"Play Manstein/Model before the next draw?",
+  interrupts = { decision = "draw", side = "axis", priority = 2, when = function(game) return isDrawing(game) and canManstein(game) end },
   main = "wait", pass = "wait",
   actions = function(game, offer)
     offer:button "play"

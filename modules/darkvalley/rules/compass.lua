@@ -1,9 +1,18 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 2.1, 12.5: the retreat compass: the two directions that lead home, for each side.
 
+local standard = require "std.compass"
+
 local compass = {}
 
 local homewards = tables.numbers.values.compass
+
+---The directions that lead a side home.
+---@param side Side
+---@return integer[]
+function compass.of(side)
+  return homewards[side]
+end
 
 ---Does the step lead into one of the side's two directions?
 ---@param side Side
@@ -11,9 +20,7 @@ local homewards = tables.numbers.values.compass
 ---@param to Space
 ---@return boolean
 function compass.leads(side, from, to)
-  local direction = from:direction(to)
-  local own = homewards[side]
-  return direction == own[1] or direction == own[2]
+  return standard.leads(homewards[side], from, to)
 end
 
 ---Do all steps of a way lead into the side's directions?
@@ -21,10 +28,7 @@ end
 ---@param path Space[]
 ---@return boolean
 function compass.leadsAll(side, path)
-  for i = 2, #path do
-    if not compass.leads(side, path[i - 1], path[i]) then return false end
-  end
-  return true
+  return standard.leadsAll(homewards[side], path)
 end
 
 return compass

@@ -211,23 +211,59 @@ end
 ---@param offer Offer
 function guards.offer(game, offer)
   if isZoneOpen(game) then
-    offer:space("zone", guards.zones(game))
+    if guards.zones(game)[1] then offer:button "build" end
     offer:button "decline"
   end
-  local marker = defenceMarkers(game)[1]
-  if marker then offer:space("defend", guards.cities(game), { piece = marker }) end
+  if defenceMarkers(game)[1] and guards.cities(game)[1] then offer:button "guard" end
 end
 
----The special zone is placed face down (12.7).
----@param turn Turn
----@param action Action
-function guards.placeZone(turn, action)
-  local marker = turn:piece "SU-FZ"
-  turn.vars.zone_offered = true
-  turn:move(marker, action.space)
-  turn:set(marker, "flipped", true)
-  turn:log({ _"The special fortified zone is built around {1}.", action.space }, { rule = "12.7", space = action.space })
-end
+decision "rebuild.zone" {
+  rule = "12.7",
+  prompt = _"Where is the special fortified zone built?",
+  help = _"In the next turn it is turned face up.",
+  back = "back",
+  actions = function(game, offer)
+    offer:space("zone", guards.zones(game))
+    offer:button "back"
+  end,
+  zone = {
+    label = _"The special fortified zone in {space}", rule = "12.7",
+    why = function(game, action) units.needAmong(guards.zones(game), action.space, "12.7", _"It is built in a supplied Soviet City or Town at home, on its turn.") end,
+    run = function(turn, action)
+      local marker = turn:piece "SU-FZ"
+      turn:pop()
+      turn.vars.zone_offered = true
+      turn:move(marker, action.space)
+      turn:set(marker, "flipped", true)
+      turn:log({ _"The special fortified zone is built around {1}.", action.space }, { rule = "12.7", space = action.space })
+    end,
+  },
+  back = { label = _"Not now", rule = "12.7", run = function(turn) turn:pop() end },
+}
+
+decision "rebuild.defence" {
+  rule = "2.2",
+  prompt = _"Which City gets a City Defence marker?",
+  help = _"It returns when the enemy enters.",
+  back = "back",
+  actions = function(game, offer)
+    offer:space("defend", guards.cities(game), { piece = defenceMarkers(game)[1] })
+    offer:button "back"
+  end,
+  defend = {
+    label = _"City defence in {space}", rule = "2.2",
+    why = function(game, action)
+      local marker = action.piece or defenceMarkers(game)[1]
+      need(marker and lists.contains(defenceMarkers(game), marker), "2.2", _"Choose a City Defence marker at hand.")
+      units.needAmong(guards.cities(game), action.space, "2.2", _"It goes to a Soviet City at home that has none.")
+    end,
+    run = function(turn, action)
+      turn:pop()
+      turn:move(action.piece, action.space)
+    end,
+  },
+  back = { label = _"Not now", rule = "2.2", run = function(turn) turn:pop() end },
+}
 
 ---The Soviets do without it (12.7).
 ---@param turn Turn
@@ -235,13 +271,6 @@ function guards.declineZone(turn)
   turn.vars.zone_offered = true
   turn:move(turn:piece "SU-FZ", turn:space "soviet_out")
   turn.vars.points = turn.vars.points + tables.replacements_soviet.values.zone_declined
-end
-
----A City Defence marker goes to a City.
----@param turn Turn
----@param action Action
-function guards.placeDefence(turn, action)
-  turn:move(action.piece, action.space)
 end
 
 ---The special zone turns face up in the next reinforcement segment (12.7).

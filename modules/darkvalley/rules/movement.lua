@@ -291,7 +291,7 @@ decision "move.unit" {
   withdraw = { label = _"{piece} withdraws to {space}", rule = "6.5", why = whyWithdraw, run = withdraw },
   exit = { label = _"{piece} leaves the map for Baku", rule = "3.2", why = whyExit, run = exit },
   take = {
-    label = _"{piece} goes along", rule = "11.1",
+    label = _"{piece} goes along", all = _"All who can go along", rule = "11.1",
     why = function(game, action)
       whyChoose(game, action)
       units.needAmong(companions(game), action.piece, "11.1", _"Only units that stand in the same hex go along, from the start.")

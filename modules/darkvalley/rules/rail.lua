@@ -21,12 +21,12 @@ end
 
 ---What a move costs of the steps that are left.
 ---@param game Game
----@param piece Piece
+---@param group Piece[]   units that go together
 ---@param path Space[]
 ---@return integer
-function rail.cost(game, piece, path)
+function rail.cost(game, group, path)
   local inside = isDouble(game) and lists.any(path, function(space) return space.country == "ussr" end)
-  return piece.steps * (inside and 2 or 1)
+  return units.steps(group) * (inside and 2 or 1)
 end
 
 ---Units that can board now: on a railway, away from the enemy, and where they would be in supply.
@@ -39,27 +39,35 @@ local function riders(game)
   end)
 end
 
----Where a unit can go by rail.
----@param game Game
----@param piece Piece
----@return Space[], Reach
-function rail.reach(game, piece)
-  local contact, net = reach.contact(game, piece.side), supply.net(game, piece.side)
+---Where one unit can go by rail, as far as lines and supply allow.
+local function lines(game, piece, contact, net)
   local barred = reach.barred(game, piece)
   local avoid = places.hostile(game, piece.side)
   if barred then avoid = avoid:union(barred) end
   local spec = { from = piece.space, class = "rail", ways = { "rail" }, blocked = contact, avoid = avoid }
   local found = game:reach(nil, spec)
   local bare = lists.where(found:list(), function(space) return not supply.has(net, piece, space) end)
-  if bare[1] then
-    spec.avoid = avoid:union(game:setOf(bare))
-    found = game:reach(nil, spec)
-  end
+  if not bare[1] then return found end
+  spec.avoid = avoid:union(game:setOf(bare))
+  return game:reach(nil, spec)
+end
+
+---Where units from one hex can go by rail together.
+---@param game Game
+---@param group Piece[]
+---@return Space[], Reach
+function rail.reach(game, group)
+  local side = group[1].side
+  local contact, net, found = reach.contact(game, side), supply.net(game, side), {}
+  for i, piece in ipairs(group) do found[i] = lines(game, piece, contact, net) end
   local double = isDouble(game)
-  return lists.where(found:list(), function(space)
-    if space.count > 0 and not units.fit(space, { piece }) then return false end
-    return not double or rail.cost(game, piece, found:path(space)) <= game.vars.rail_left
-  end), found
+  return lists.where(found[1]:list(), function(space)
+    for i = 2, #found do
+      if not found[i]:has(space) then return false end
+    end
+    if space.count > 0 and not units.fit(space, group) then return false end
+    return not double or rail.cost(game, group, found[1]:path(space)) <= game.vars.rail_left
+  end), found[1]
 end
 
 phase "axis_rail" {
@@ -101,61 +109,93 @@ decision "rail" {
   end,
   choose = {
     label = _"{piece} by rail", rule = "9.1", why = whyBoard,
-    run = function(turn, action) turn:push("rail.move", { side = turn.side, piece = action.piece }) end,
+    run = function(turn, action) turn:push("rail.move", { side = turn.side, group = { action.piece } }) end,
   },
   done = { label = _"End of rail movement", rule = "9.1", run = function(turn) turn:next() end },
 }
 
----Can the unit be railed into the Stavka Reserve (9.4)?
-local function toReserve(game, piece, found)
+---Can the units be railed into the Stavka Reserve (9.4)?
+local function toReserve(game, group, found)
   local stavka = game:piece "SU-HQ-STAVKA"
-  if piece.side == "axis" or not units.onMap(stavka) or units.isHq(piece) then return false end
-  return found:has(stavka.space) or piece.space == stavka.space
+  if group[1].side == "axis" or not units.onMap(stavka) or lists.any(group, units.isHq) then return false end
+  return found:has(stavka.space) or group[1].space == stavka.space
+end
+
+---Others in the hex that can still go along.
+local function companions(game)
+  local group = game.here.group
+  local left = game.vars.rail_left - units.steps(group)
+  if left < 1 then return {} end
+  return lists.where(riders(game), function(piece)
+    return piece.space == group[1].space and piece.steps <= left and not lists.contains(group, piece)
+  end)
 end
 
 local function ride(turn, action)
-  local piece, space = turn:pop().piece, action.space
-  local cost = piece.steps
+  local group, space = turn.here.group, action.space
+  local cost = units.steps(group)
   local path
   if space.kind == "hex" then
-    local __, found = rail.reach(turn, piece)
+    local __, found = rail.reach(turn, group)
     path = found:path(space)
-    cost = rail.cost(turn, piece, path)
+    cost = rail.cost(turn, group, path)
   end
+  turn:pop()
   turn.vars.rail_left = math.max(0, turn.vars.rail_left - cost)
-  turn:set(piece, "railed", true)
-  turn:log({ _"{1} goes by rail to {2}.", piece, space }, { rule = "9.1", piece = piece, space = space, kind = "move" })
-  if path then entry.follow(turn, piece, path) else turn:move(piece, space) end
+  turn:set(group, "railed", true)
+  for piece in each(group) do
+    turn:log({ _"{1} goes by rail to {2}.", piece, space }, { rule = "9.1", piece = piece, space = space, kind = "move" })
+    if path then entry.follow(turn, piece, path) else turn:move(piece, space) end
+  end
+end
+
+local function whyRide(game, action)
+  local group, space = game.here.group, action.space
+  local piece = group[1]
+  local rule = piece.side == "axis" and "9.2" or "9.4"
+  units.needInHand(action, piece, rule)
+  local ends, found = rail.reach(game, group)
+  if space == game:space "stavka_reserve" then
+    return need(toReserve(game, group, found), "9.4", { _"{1} does not get to the Stavka by rail.", piece })
+  end
+  need(space and space.kind == "hex", rule, _"Choose a hex on a railway.")
+  need(space:way "rail", rule, { _"{1} is on no railway.", space })
+  need(not reach.contact(game, piece.side):has(space), rule, { _"{1} is next to an enemy.", space })
+  need(not places.isSettled(space) or space.control == piece.side, rule, { _"{1} is in enemy hands.", space })
+  need(units.fit(space, group), "5.3", { _"Too many units would be in {1}.", space })
+  units.needAmong(ends, space, rule, { _"No open and supplied line leads {1} to {2}.", piece, space })
 end
 
 decision "rail.move" {
   rule = "9.1",
-  prompt = function(game) return { _"Where does {1} go by rail?", game.here.piece } end,
-  back = "back",
+  prompt = function(game) return { _"Where does {1} go by rail?", game.here.group[1] } end,
+  help = _"Others in the hex can go along, as long as steps are left.",
+  chosen = "group", back = "back",
   actions = function(game, offer)
-    local piece = game.here.piece
-    local ends, found = rail.reach(game, piece)
-    offer:space("ride", ends, { piece = piece })
-    if toReserve(game, piece, found) then offer:space("ride", game:space "stavka_reserve", { piece = piece }) end
+    local group = game.here.group
+    local ends, found = rail.reach(game, group)
+    offer:space("ride", ends, { piece = group[1] })
+    if toReserve(game, group, found) then offer:space("ride", game:space "stavka_reserve", { piece = group[1] }) end
+    offer:piece("take", companions(game))
+    if #group > 1 then offer:piece("drop", group) end
     offer:button "back"
   end,
-  ride = {
-    label = _"{piece} by rail to {space}", rule = "9.1", run = ride,
+  ride = { label = _"{piece} by rail to {space}", rule = "9.1", run = ride, why = whyRide },
+  take = {
+    label = _"{piece} goes along", all = _"All who can go along", rule = "9.1",
     why = function(game, action)
-      local piece, space = game.here.piece, action.space
-      local rule = piece.side == "axis" and "9.2" or "9.4"
-      units.needInHand(action, piece, rule)
-      local ends, found = rail.reach(game, piece)
-      if space == game:space "stavka_reserve" then
-        return need(toReserve(game, piece, found), "9.4", { _"{1} does not get to the Stavka by rail.", piece })
-      end
-      need(space and space.kind == "hex", rule, _"Choose a hex on a railway.")
-      need(space:way "rail", rule, { _"{1} is on no railway.", space })
-      need(not reach.contact(game, piece.side):has(space), rule, { _"{1} is next to an enemy.", space })
-      need(not places.isSettled(space) or space.control == piece.side, rule, { _"{1} is in enemy hands.", space })
-      need(units.fit(space, { piece }), "5.3", { _"Too many units would be in {1}.", space })
-      units.needAmong(ends, space, rule, { _"No open and supplied line leads {1} to {2}.", piece, space })
+      whyBoard(game, action)
+      units.needAmong(companions(game), action.piece, "9.1", _"Only units that stand in the same hex go along, as long as steps are left.")
     end,
+    run = function(turn, action) turn.here.group = lists.with(turn.here.group, action.piece) end,
+  },
+  drop = {
+    label = _"{piece} stays behind", rule = "9.1",
+    why = function(game, action)
+      units.needAmong(game.here.group, action.piece, "9.1", _"It does not belong to those that go.")
+      need(#game.here.group > 1, "9.1", _"Nobody else is among those that go.")
+    end,
+    run = function(turn, action) turn.here.group = lists.without(turn.here.group, action.piece) end,
   },
   back = { label = _"Another unit", rule = "9.1", run = function(turn) turn:pop() end },
 }

@@ -206,18 +206,15 @@ decision "rebuild" {
     offer:hint("max", points)
   end,
   rebuild = { label = _"Rebuild {piece}", rule = "7.6", why = whyRebuild, run = rebuild },
-  restore = { label = _"Restore {piece}", rule = "7.6", why = whyRestore, run = restore },
-  zone = {
-    label = _"The special fortified zone in {space}", rule = "12.7", run = guards.placeZone,
-    why = function(game, action) units.needAmong(guards.zones(game), action.space, "12.7", _"It is built in a supplied Soviet City or Town at home, on its turn.") end,
+  restore = { label = _"Restore {piece}", all = _"Restore all, as far as factors last", rule = "7.6", why = whyRestore, run = restore },
+  build = {
+    label = _"Build the special fortified zone", rule = "12.7",
+    run = function(turn) turn:push("rebuild.zone", { side = turn.side }) end,
   },
   decline = { label = _"No special fortified zone: 5 replacement factors", rule = "12.7", run = guards.declineZone },
-  defend = {
-    label = _"City defence in {space}", rule = "2.2", run = guards.placeDefence,
-    why = function(game, action)
-      need(action.piece and action.piece.type == "city_defence" and action.piece.space == game:space "soviet_support", "2.2", _"Choose a City Defence marker at hand.")
-      units.needAmong(guards.cities(game), action.space, "2.2", _"It goes to a Soviet City at home that has none.")
-    end,
+  guard = {
+    label = _"Place a City Defence marker", rule = "2.2",
+    run = function(turn) turn:push("rebuild.defence", { side = turn.side }) end,
   },
   done = { label = _"End of replacements", rule = "7.6", run = function(turn) turn:next() end },
 }

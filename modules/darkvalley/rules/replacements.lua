@@ -129,7 +129,7 @@ decision "replace" {
     offer:piece("flip", flippable(game, net))
     offer:piece("rebuild", rebuildable(game, net, known))
     if not waiting[1] then offer:button "done" end
-    for name in each{ "infantry", "mech", "panzer", "grenadier", "mixed", "flip" } do
+    for name in each{ "infantry", "mech", "panzer", "grenadier", "mixed", "flip", "romanian", "hungarian", "tiger" } do
       local left = game.vars["pool_" .. name]
       if left > 0 then offer:hint("value", left, replacements.labels[name]) end
     end
@@ -142,9 +142,9 @@ decision "replace" {
     end,
     run = function(turn, action) turn:push("replace.place", { side = turn.side, piece = action.piece }) end,
   },
-  restore = { label = _"Restore {piece}", rule = "7.4", run = restore, why = function(game, action) whySupply(game, action.piece) end },
+  restore = { label = _"Restore {piece}", all = _"Restore all, as far as steps last", rule = "7.4", run = restore, why = function(game, action) whySupply(game, action.piece) end },
   flip = {
-    label = _"{piece} to full strength", rule = "7.4", run = flip,
+    label = _"{piece} to full strength", all = _"All to full strength, as far as it lasts", rule = "7.4", run = flip,
     why = function(game, action)
       need(game.vars.pool_flip > 0, "7.4", _"No more panzer divisions are restored in this turn.")
       units.needOwn(game, action.piece, "7.4")
@@ -163,6 +163,7 @@ decision "replace" {
 replacements.labels = {
   infantry = _"infantry steps", mech = _"mechanised steps", panzer = _"panzer steps", grenadier = _"panzergrenadier steps",
   mixed = _"infantry or motorised steps", flip = _"panzer divisions to restore",
+  romanian = _"Romanian units", hungarian = _"Hungarian units", tiger = _"Tiger battalions",
 }
 
 decision "replace.place" {

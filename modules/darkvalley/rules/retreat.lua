@@ -8,12 +8,14 @@ local entry = require "entry"
 local lists = require "std.lists"
 local ports = require "ports"
 local reach = require "reach"
+local standard = require "std.compass"
 local units = require "units"
 local zones = require "zones"
 
 local retreat = {}
 
 local bySea = 2
+local hexes = 2
 
 ---Registered by who carries out battles.
 local follow = {}
@@ -29,31 +31,19 @@ local function canPass(game, piece)
   return piece.mech and units.isGerman(piece) and almanac.isFair(game)
 end
 
-local function steps(game, piece, from, field)
-  return game:reach(piece, { steps = 1, blocked = field.held, from = from, avoid = reach.barred(game, piece) }):list()
-end
-
 ---What is equal for all units of a side that retreat now.
 local function fieldOf(game, side)
   local held, zone = zones.retreat(game, side)
   return { held = held, zones = zone }
 end
 
----Every way of two hexes: `{ first, last, homewards, passes }`; ends at least two hexes away, with room and outside of enemy zones.
-local function ways(game, piece, origin, field)
-  local list, side = {}, piece.side
-  for first in each(steps(game, piece, piece.space, field)) do
-    local passes = field.zones:has(first)
-    if not passes or canPass(game, piece) then
-      local home = compass.leads(side, piece.space, first) and 2 or 0
-      for last in each(steps(game, piece, first, field)) do
-        if last:distance(origin) == 2 and not field.zones:has(last) and units.fit(last, { piece }) then
-          list[#list + 1] = { first = first, last = last, home = home + (compass.leads(side, first, last) and 1 or 0), passes = passes }
-        end
-      end
-    end
-  end
-  return list
+---What binds the retreat of a unit: two hexes, with room and outside of enemy zones at the end.
+local function bounds(game, piece, origin, field)
+  field = field or fieldOf(game, piece.side)
+  return {
+    directions = compass.of(piece.side), hexes = hexes, origin = origin, closed = field.held, avoid = reach.barred(game, piece),
+    zones = field.zones, canPass = canPass(game, piece), fits = function(space, one) return units.fit(space, { one }) end,
+  }
 end
 
 ---The ways that count: without passing a zone if there is one, then those that follow the compass, its first hex before its second (12.5).
@@ -63,9 +53,7 @@ end
 ---@param field? table
 ---@return table[]
 function retreat.ways(game, piece, origin, field)
-  local all = ways(game, piece, origin, field or fieldOf(game, piece.side))
-  local free = lists.where(all, function(way) return not way.passes end)
-  return lists.highest(free[1] and free or all, function(way) return way.home end)
+  return standard.ways(game, piece, bounds(game, piece, origin, field))
 end
 
 ---Ports to which a unit in a port can retreat by sea: westwards for the Axis, eastwards for the Soviets.
@@ -123,7 +111,7 @@ local function run(turn, action)
   if way.passes then pay(turn, piece) end
   if units.onMap(piece) then
     turn:log({ _"{1} retreats to {2}.", piece, space }, { rule = "12.5", piece = piece, space = space, kind = "move" })
-    entry.follow(turn, piece, { piece.space, way.first, space })
+    entry.follow(turn, piece, way.path)
   end
   finish(turn, piece)
   displaced.ask(turn)
@@ -147,7 +135,7 @@ local function why(game, action)
   need(space:distance(origin) == 2, "12.5", _"A retreat ends two hexes away from where it began.")
   need(not field.zones:has(space), "6.2", { _"{1} is in an enemy zone of control.", space })
   need(units.fit(space, { piece }), "5.3", { _"Too many units would be in {1}.", space })
-  local all = ways(game, piece, origin, field)
+  local all = standard.all(game, piece, bounds(game, piece, origin, field))
   need(lists.any(all, function(way) return way.last == space end), "6.2", { _"No open way leads to {1}.", space })
   local ends = lists.map(retreat.ways(game, piece, origin, field), function(way) return way.last end)
   units.needAmong(ends, space, "12.5", _"The retreat compass points elsewhere.")

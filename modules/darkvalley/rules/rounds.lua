@@ -67,7 +67,7 @@ end
 function rounds.begin(turn, kind, side, steps)
   local vars = turn.vars
   vars.round = vars.round + 1
-  vars.kind, vars.owner, vars.asked = kind, side, 0
+  vars.kind, vars.owner = kind, side
   vars.steps = lists.join(steps, { "excess", side == "axis" and "corps" or "close" })
   turn:log({ _"Round {1}: {2}.", vars.round, rounds.title(kind) }, { rule = "10.3", kind = "phase" })
   rounds.go(turn)

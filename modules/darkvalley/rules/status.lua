@@ -18,7 +18,8 @@ local budgets = {
   { "points", _"Replacement factors left" }, { "lake_points", _"Replacement factors in Leningrad" },
   { "pool_infantry", _"Infantry steps left" }, { "pool_mech", _"Mechanised steps left" }, { "pool_panzer", _"Panzer steps left" },
   { "pool_grenadier", _"Panzergrenadier steps left" }, { "pool_mixed", _"Infantry or motorised steps left" },
-  { "pool_flip", _"Panzer divisions to restore" }, { "rail_left", _"Steps left by rail" },
+  { "pool_flip", _"Panzer divisions to restore" }, { "pool_romanian", _"Romanian units left" },
+  { "pool_hungarian", _"Hungarian units left" }, { "pool_tiger", _"Tiger battalions left" }, { "rail_left", _"Steps left by rail" },
   { "baltic_left", _"Steps left in the Baltic" }, { "black_left", _"Steps left in the Black Sea" }, { "exited", _"Units that left for Baku" },
 }
 

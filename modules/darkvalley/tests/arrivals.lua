@@ -158,6 +158,34 @@ test("TDV-115: what is not used is lost", function()
   expect(game:var("pool_infantry"), 0)
 end)
 
+test("TDV-115, TDV-139: of four steps one is used on turn 13, and on turn 14 there are four again", function()
+  local game = replace(13, lose("GE-K-I", "GE-K-II"))
+  expect(game:var("pool_infantry"), 4)
+  game:act("rebuild", { piece = "GE-K-I" })
+  game:act("put", { space = "W2826" })
+  expect(game:var("pool_infantry"), 3)
+  game:act("done")
+  game:decide("lift", "axis")
+  game:act("done")
+  game:playUntil(function() return game:decision().id == "replace" end, placing, 4000)
+  expect({ game:turn(), game:var("pool_infantry") }, { 14, 4 })
+end)
+
+test("TDV-137, TDV-140, TDV-141: halves are rounded down: 9 lost steps give 4, 11 give 5, 9 reduced panzers 4", function()
+  expect(replace(11, lose("GE-K-I", "GE-K-II", "GE-K-X", "GE-K-XXVI", "GE-ID-269")):var("pool_infantry"), 4)
+  expect(replace(22, lose("GE-K-I", "GE-K-II", "GE-K-X", "GE-K-XXVI", "GE-K-V", "GE-ID-269")):var("pool_infantry"), 5)
+  local game = replace(23, function(one)
+    for i, number in ipairs{ "01", "03", "04", "06", "08", "09", "12", "13", "14" } do
+      one:place(i < 5 and "W2826" or i < 9 and "W2419" or "W3018", "GE-PZ-" .. number)
+      one:setPiece("GE-PZ-" .. number, { steps = 1 })
+    end
+  end)
+  expect(game:var("pool_flip"), 4)
+  local before = #game:actions("flip")
+  game:act("flip_all")
+  expect({ before, game:var("pool_flip"), game:offers("flip") }, { 9, 0, false })
+end)
+
 test("TDV-129, TDV-130, TDV-131: eliminated units come as reinforcements, reduced ones are restored where they would be in supply", function()
   local game = replace(3, function(one)
     one:place("axis_lost", "GE-K-I")
@@ -231,6 +259,9 @@ test("TDV-144: emergency replacements, once, when the Soviets are in Greater Ger
   end
   local game = replace(38, soviets)
   expect({ game:var("emergency"), game:var("pool_infantry"), game:var("pool_mech"), game:var("pool_tiger"), game:var("pool_hungarian") }, { true, 10, 5, 1, 1 })
+  local told = {}
+  for __, one in ipairs(game:decision().value) do told[one.label] = one.value end
+  expect(told, { ["infantry steps"] = 10, ["mechanised steps"] = 5, ["Tiger battalions"] = 1, ["Hungarian units"] = 1 })
   game = at(38, function(one) soviets(one) one:setVars{ emergency = true } end)
   game:playUntil(function() return game:phase() ~= "axis_arrivals" and game:phase() ~= "axis_replacements" end, placing, 3000)
   expect({ game:piece("GE-K-I").space, game:piece("GE-PZ-01").space }, { "axis_lost", "axis_lost" }, "only once")
@@ -328,7 +359,7 @@ test("TDV-159, TDV-160, TDV-161: Lend-Lease", function()
     one:place(named.Vologda, "GE-K-I")
     one:setSpace(named.Vologda, { control = "axis" })
   end)), 20 + 10 + 1)
-  expect({ tables.replacements_soviet.values.lend_lease.last_turn, (factors(42, nil, clean)) }, { 40, 35 })
+  expect({ tables.replacements_soviet.values.lend_lease.last_turn, (factors(40, 3, clean)), (factors(41, nil, clean)), (factors(42, nil, clean)) }, { 40, 35 + 3 + tables.replacements_soviet.values.lend_lease.bonus, 35, 35 })
 end)
 
 test("TDV-149, TDV-150, TDV-151: reduced units are restored in supply and away from the Axis, but at factories", function()
@@ -490,7 +521,34 @@ end)
 
 test("TDV-182: shock armies simply arrive", function()
   local game = newGame{ scenario = "campaign" }
-  expect(game:piece("SU-SH-1").props.price, nil)
+  local army = game:piece "SU-SH-1"
+  expect(army.props.price, nil)
+  game = to(at(army.props.arrival), "soviet_arrivals")
+  local rifles = #game:stack "soviet_out"
+  game:act("choose", { piece = "SU-SH-1" })
+  game:act("put", { space = game:actions("put")[1].space })
+  expect({ game:decision().id ~= "convert", ground(game:piece("SU-SH-1").space) ~= nil, #game:stack "soviet_out" }, { true, true, rifles })
+end)
+
+test("TDV-034: a City Defence marker goes to a City of its own, and back when the enemy comes", function()
+  local __, game = factors(12, 3, clean)
+  for __, id in ipairs{ "SU-CITYDEF-1", "SU-CITYDEF-2" } do game:place("soviet_support", id) end
+  game:act("guard")
+  game:refuse("defend", { space = named.Berlin }, "2.2")
+  game:act("back")
+  game:act("guard")
+  local marker = game:actions("defend")[1].piece
+  game:act("defend", { space = named.Kharkov })
+  expect({ game:decision().id, game:piece(marker).space }, { "rebuild", named.Kharkov })
+  game:act("guard")
+  game:refuse("defend", { space = named.Kharkov }, "2.2")
+  local column, line = named.Kharkov:match "^(.%d%d)(%d%d)$"
+  local below = ("%s%02d"):format(column, tonumber(line) + 1)
+  game:place(below, "GE-PZ-01")
+  game:place("E4913", "GE-PZ-06")
+  field.round(game, "axis", "move")
+  game:act("go", { piece = "GE-PZ-01", space = named.Kharkov })
+  expect({ game:piece("GE-PZ-01").space, game:piece(marker).space }, { named.Kharkov, "soviet_support" })
 end)
 
 test("TDV-207, TDV-208: on turn 4 the old mechanised corps go, tank brigades come; on turn 10 these go", function()
@@ -508,12 +566,18 @@ test("TDV-384, TDV-388: the special fortified zone is built face down on turn 22
     return game, points
   end
   local game, before = choice()
-  expect(game:offers("zone", { space = named.Kursk }), true)
+  game:act("build")
+  game:refuse("zone", { space = named.Berlin }, "12.7")
+  game:act("back")
+  expect(game:offers("decline"), true, "not now is no refusal")
+  game:act("build")
   game:act("zone", { space = named.Kursk })
+  expect({ game:decision().id, game:offers("build"), game:offers("decline") }, { "rebuild", false, false })
   expect({ game:piece("SU-FZ").space, game:piece("SU-FZ").props.flipped }, { named.Kursk, true })
   game, before = choice()
   game:act("decline")
-  expect({ game:var("points") - before, game:piece("SU-FZ").space, game:offers("zone", { space = named.Kursk }) }, { 5, "soviet_out", false })
+  expect({ game:var("points") - before, game:piece("SU-FZ").space }, { 5, "soviet_out" })
+  expect(game:offers("build"), false)
   expect(tables.support.values.special_zone.turn, 22)
 end)
 

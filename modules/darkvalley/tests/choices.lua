@@ -224,7 +224,7 @@ test("TDV-257: trains run only where the unit would be in supply", function()
     for __, id in ipairs(tables.places.values.towns) do game:setSpace(id, { control = "axis" }) end
     for __, id in ipairs(tables.places.values.cities) do game:setSpace(id, { control = "axis" }) end
     game:setVars{ rail_left = 9 }
-    game:decide("rail.move", "axis", { piece = "GE-K-I" })
+    game:decide("rail.move", "axis", { group = { "GE-K-I" } })
     local far = 0
     for __, action in ipairs(game:actions("ride")) do far = math.max(far, ground(action.space).col) end
     return far

@@ -274,6 +274,41 @@ test("TDV-373, TDV-374, TDV-375: two hexes by the compass, if possible", functio
   expect(game:piece("SU-RA-16").props.beset, true)
 end)
 
+test("TDV-375, TDV-373: who finds no room two hexes away is lost, even with an open hex beside him", function()
+  -- All hexes two away but those behind the attackers are full or taken by the enemy; the hex E4827 beside it stays open.
+  local function flee(last)
+    local more = {}
+    for __, space in ipairs{ "E4926", "E4927", "E4928", "E4826", "E4825", "E4726", "E4725", "E4626", "E4625", "E4627", "E4526", "E4527", "E4528", "E4828", "E4628" } do
+      if space ~= last then more[#more + 1] = { space, "SU-RA-19", "SU-RA-20" } end
+    end
+    return more
+  end
+  local armies = {}
+  for i, stack in ipairs(flee()) do armies[i] = stack end
+  local ids, next = {}, 1
+  for __, piece in ipairs(newGame():view("*").pieces) do
+    if piece.type == "rifle_army" and piece.id ~= "SU-RA-16" then ids[#ids + 1] = piece.id end
+  end
+  local function full(last)
+    local more = {}
+    next = 1
+    for __, stack in ipairs(flee(last)) do
+      if ids[next + 1] then more[#more + 1] = { stack[1], ids[next], ids[next + 1] } end
+      next = next + 2
+    end
+    return more
+  end
+  expectTrue(#ids >= 2 * #armies, "armies enough: " .. #ids)
+  local game = assault({ "SU-RA-16" }, nil, full())
+  attack(game, "E4727", panzers, 5)
+  upTo(game, "combat", "advance")
+  expect(game:piece("SU-RA-16").space, "soviet_lost")
+  game = assault({ "SU-RA-16" }, nil, full "E4926")
+  attack(game, "E4727", panzers, 5)
+  upTo(game, "combat", "advance")
+  expect(game:piece("SU-RA-16").space, "E4926")
+end)
+
 ---Where the army in E4727 ends its retreat: the hexes that are offered, or the only one.
 local function refuges(more)
   local game = assault({ "SU-RA-16" }, nil, more)

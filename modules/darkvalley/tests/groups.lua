@@ -35,3 +35,67 @@ test("TDV-330: a unit is chosen and moved in one step, and taken back so", funct
   expect({ game:piece("GE-PZ-01").space, game:hash() }, { "E4728", before })
   game:refuse("go", { piece = "GE-PZ-01", space = "W1322" })
 end)
+
+test("TDV-330, TDV-347: all who stand in a hex go along at once", function()
+  local game = set({ { "E4728", "GE-PZ-01", "GE-PZ-06", "GE-PZ-08" }, { "E4913", "SU-RD-413" } }, { turn = 2 })
+  round(game, "axis", "move")
+  game:act("choose", { piece = "GE-PZ-01" })
+  game:act("take_all")
+  expect({ game:offers("take"), game:offers("take_all") }, { false, false })
+  game:act("go", { space = "E4727" })
+  for __, id in ipairs{ "GE-PZ-01", "GE-PZ-06", "GE-PZ-08" } do expect(game:piece(id).space, "E4727", id) end
+end)
+
+local function byRail(left)
+  local game = field.set({ { "W2826", "GE-PZ-01", "GE-ID-269", "GE-PZ-06", "GE-K-I" }, { "W3026", "GE-PZ-08" }, { "E4913", "SU-RA-16" } }, { turn = 12, scenario = "campaign" })
+  game:setVars{ rail_left = left }
+  game:decide("rail", "axis")
+  game:act("choose", { piece = "GE-PZ-01" })
+  return game
+end
+
+test("TDV-254, TDV-255: units of one hex go by rail together, as long as steps are left", function()
+  local game = byRail(5)
+  game:refuse("take", { piece = "GE-PZ-08" }, "9.1")
+  game:act("take", { piece = "GE-PZ-06" })
+  expect({ game:offers("take", { piece = "GE-ID-269" }), game:offers("take", { piece = "GE-K-I" }) }, { true, false })
+  game:act("drop", { piece = "GE-PZ-06" })
+  game:act("take_all")
+  local before, left = #game:stack("W2024"), 5
+  game:act("ride", { space = "W2024" })
+  for __, id in ipairs(game:stack("W2024")) do left = left - game:piece(id).steps end
+  expect({ before, #game:stack("W2024") > 1, game:var("rail_left"), game:piece("GE-PZ-08").space }, { 0, true, left, "W3026" })
+end)
+
+test("TDV-256: what a group costs inside the Soviet Union in snow is double for all of it", function()
+  local game = field.set({ { "W3226", "GE-PZ-01", "GE-PZ-06" }, { "W3326", "AX-DEPOT-1" }, { "E4913", "SU-RA-16" } }, { turn = 18, scenario = "campaign" })
+  game:setSpace("W3326", { control = "axis" })
+  game:setVars{ rail_left = 7 }
+  game:decide("rail", "axis")
+  game:act("choose", { piece = "GE-PZ-01" })
+  expect(game:offers("ride", { space = "W3326" }), true)
+  game:act("take", { piece = "GE-PZ-06" })
+  game:refuse("ride", { space = "W3326" }, "9.2")
+end)
+
+test("a unit is railed in one step with being chosen", function()
+  local game = field.set({ { "W2826", "GE-PZ-01" }, { "W3026", "GE-PZ-08" }, { "E4913", "SU-RA-16" } }, { turn = 12, scenario = "campaign" })
+  game:setVars{ rail_left = 4 }
+  game:decide("rail", "axis")
+  game:act("ride", { piece = "GE-PZ-01", space = "W2024" })
+  expect({ game:piece("GE-PZ-01").space, game:var("rail_left") }, { "W2024", 2 })
+end)
+
+test("TDV-130, TDV-131: one answer restores all reduced units, one after the other, as long as steps last", function()
+  local game = field.set({ { "W2826", "GE-K-I", "GE-K-II" }, { "W2824", "GE-K-V" }, { "E4913", "SU-RA-16" } }, { turn = 12, scenario = "campaign" })
+  for __, id in ipairs{ "GE-K-I", "GE-K-II", "GE-K-V" } do game:setPiece(id, { steps = 1 }) end
+  game:setVars{ pool_infantry = 2 }
+  game:decide("replace", "axis")
+  local before = game:hash()
+  game:act("restore_all")
+  local whole = 0
+  for __, id in ipairs{ "GE-K-I", "GE-K-II", "GE-K-V" } do whole = whole + game:piece(id).steps - 1 end
+  expect({ whole, game:var("pool_infantry"), game:offers("restore_all") }, { 2, 0, false })
+  game:undo()
+  expect(game:hash(), before)
+end)

@@ -334,6 +334,9 @@ test("TDV-107, TDV-108, TDV-109, TDV-110: emergency withdrawal", function()
   end
   expect(game:offers("go", { space = "E4829" }), false, "into a zone")
   game:refuse("withdraw", { space = "E4828" }, "6.5")
+  for __, action in ipairs(game:actions("go")) do
+    expectTrue(between("E4728", action.space).distance < 1 or tonumber(action.space:sub(2, 3)) > 47, "eastwards, as the Soviets retreat: " .. action.space)
+  end
   game:act("withdraw", { space = game:actions("withdraw")[1].space })
   expect(game:piece("GE-K-I").props.moved, true)
   local free = round(set({ { "E4728", "GE-K-I" }, { "E4726", "SU-TK-01" }, { "E4913", "GE-PZ-06" } }, { turn = 2 }), "axis", "move")

@@ -220,6 +220,11 @@ test("TDV-300, TDV-329: Combat-Stavka is an option for turns 15 to 18", function
   end
 end)
 
+test("TDV-301: Combat-Stavka/Zhukov: who is out of the range of both attacks as if out of supply", function()
+  local game = commanded("SU-CH-CSZ", { { "E4715", "SU-HQ-STAVKA" }, { "E4716", "SU-HQ-ZHUKOV" } }, 19)
+  expect(odds(game, "E4727", { "SU-RA-16", "SU-RA-19" }).drm, -2)
+end)
+
 test("TDV-301: Combat-Stavka/Zhukov: the range of either is enough", function()
   local game = commanded("SU-CH-CSZ", { { "E4734", "SU-HQ-STAVKA" }, { "E4625", "SU-HQ-ZHUKOV" } }, 19)
   expect(odds(game, "E4727", { "SU-RA-16", "SU-RA-19" }).drm, 0)
@@ -276,6 +281,19 @@ test("TDV-307, TDV-308: attacks that are not made cost rifle divisions, the near
   expect({ game:decision().id, game:decision().side, game:var("owed") }, { "penalty", "axis", 5 })
   game:refuse("remove", { piece = "SU-RD-090" }, "10.5.6")
   game:refuse("remove", { piece = "SU-RD-027" }, "10.5.6")
+end)
+
+test("TDV-308: seven attacks are ordered and four made: three rifle divisions go at once", function()
+  local stacks = { { "E4728", "SU-TK-01" }, { "E4727", "GE-ID-269" }, { "E4826", "SU-RD-010", "SU-RD-048" }, { "E4827", "SU-RD-090", "SU-RD-125" } }
+  local game = counter(stacks, 3, 4)
+  expect(game:var("owed"), 7)
+  game:setVars{ owed = 3 }
+  game:act("done")
+  if game:decision().id == "combat" then game:act("done") end
+  local lost = #game:stack("soviet_lost") + #game:stack("soviet_out")
+  expect({ game:decision().id, game:decision().side }, { "penalty", "axis" })
+  while game:decision().id == "penalty" do game:act("remove", { piece = game:actions("remove")[1].piece }) end
+  expect({ #game:stack("soviet_lost") + #game:stack("soviet_out") - lost, game:var("owed") }, { 3, 0 })
 end)
 
 test("TDV-307: an attack of units out of supply does not count", function()
@@ -400,7 +418,6 @@ test("TDV-323, TDV-324: Manstein/Model: twice in 1942 and 1943, once in 1944, ne
     game:place("cup", "SU-CH-MOVE")
     game:setVars{ manstein_left = left, manstein_last = last }
     game:decide("draw", "axis")
-    game:act("draw")
     return game:decision().id == "manstein", game
   end
   expect({ (asked(12, 2, 0)), (asked(13, 1, 12)), (asked(14, 1, 12)), (asked(15, 0, 14)) }, { true, false, true, false })
@@ -424,13 +441,42 @@ test("TDV-326: Stavka goes before Manstein/Model", function()
   game:place("cup", "SU-CH-MOVE")
   game:setVars{ manstein_left = 2, stavka_open = true }
   game:decide("draw", "axis")
-  game:act("draw")
-  expect(game:decision().id, "stavka")
+  expect({ game:decision().id, game:decision().interrupts }, { "stavka", "draw" })
   game:act("wait")
-  expect(game:decision().id, "manstein")
+  expect({ game:decision().id, game:decision().side }, { "manstein", "axis" })
+  game:act("wait")
+  expect(#game:stack("cup"), 0, "all have passed, so the chit is drawn")
+end)
+
+test("TDV-326, TDV-290: after Manstein/Model was played Stavka is asked again, before the next draw", function()
+  local game = set({ { "E4728", "GE-PZ-01" }, { "E2314", "SU-HQ-STAVKA" }, { "stavka_reserve", "SU-RA-16" } }, { turn = 12, scenario = "campaign" })
+  game:place("cup", "SU-CH-MOVE", "SU-CH-COMBAT")
+  game:setVars{ manstein_left = 2, stavka_open = true }
+  game:decide("draw", "axis")
+  game:act("wait")
+  game:act("play")
+  game:act("place", { space = "E4728" })
+  game:act("nothing")
+  expect({ game:decision().id, #game:stack("cup") }, { "stavka", 2 })
+  game:act("wait")
+  expect(#game:stack("cup"), 1, "Manstein/Model is not played on the same turn again")
+end)
+
+test("TDV-290: nobody is asked before a chit that opens the turn", function()
+  local game = set({ { "E4728", "GE-PZ-01" }, { "E2314", "SU-HQ-STAVKA" }, { "stavka_reserve", "SU-RA-16" } }, { turn = 12, scenario = "campaign" })
+  game:place("cup", "SU-CH-MOVE")
+  game:setVars{ manstein_left = 2, stavka_open = true, opened = { "AX-MC-1" } }
+  game:decide("draw", "axis")
+  expect({ game:decision().id, game:offers("draw") }, { "draw", true })
 end)
 
 test("TDV-328: supply changes only in the Logistics round", function()
   local game = round(set({ { "E4728", "GE-PZ-01" }, { "E4913", "GE-PZ-06" }, { "E4727", "SU-TK-01" }, { "E4829", "SU-TK-02" }, { "E4629", "SU-TK-03" } }, { turn = 6 }), "axis", "move")
   expect({ game:query("supply", { side = "axis" })["GE-PZ-01"], game:piece("GE-PZ-01").props.supply }, { "isolated", "supplied" })
+  game:act("done")
+  expect(game:piece("GE-PZ-01").props.supply, "supplied", "the round is over")
+  game:setVars{ opened = { "LOGISTICS" } }
+  game:decide("draw", "axis")
+  game:act("draw")
+  expect(game:piece("GE-PZ-01").props.supply, "isolated", "after Logistics")
 end)

@@ -330,3 +330,18 @@ test("TDV-273, TDV-279: the naval unit on the coast, and airborne corps near a s
   end
   expect({ airborne("E2115"), airborne("E2314") }, { "supplied", "isolated" })
 end)
+
+test("TDV-407, TDV-408: a line that has come to a railway stays on it: who is cut off on rails gets nothing over land from other rails", function()
+  -- Divisions without zones on the six railways around E3235, each six hexes away.
+  local cuts = { "E2634", "E2636", "E2738", "E2930", "E3140", "E3835" }
+  local divisions = { "GE-ID-269", "GE-ID-290", "GE-ID-206", "GE-ID-251", "GE-ID-253", "GE-ID-255" }
+  local function cut(open)
+    local stacks = { { "E3235", "SU-RA-16" } }
+    for i, hex in ipairs(cuts) do
+      expect(between("E3235", hex).distance, 6, hex)
+      if hex ~= open then stacks[#stacks + 1] = { hex, divisions[i] } end
+    end
+    return (state(stacks, "SU-RA-16"))
+  end
+  expect({ cut(), cut("E3835"), cut("E2930") }, { "out", "supplied", "supplied" })
+end)

@@ -183,16 +183,26 @@ end)
 test("TDV-486: every counter is in one place", function()
   for __, scenario in ipairs{ "barbarossa", "fall_blau", "zitadelle", "bagration" } do
     local game = newGame{ scenario = scenario }
-    local seen = {}
-    for __, piece in ipairs(game:view("axis").pieces) do
-      if piece.id then
-        expectTrue(not seen[piece.id], piece.id)
-        seen[piece.id] = true
-        if not piece.hidden and piece.props and piece.props.arrival and piece.props.arrival > 0 and piece.props.arrival <= game:turn() then
-          expectTrue(piece.space and not piece.space:match("_later$"), scenario .. " " .. piece.id .. " " .. tostring(piece.space))
-        end
+    local seen, stacks = {}, {}
+    for __, piece in ipairs(game:view("*").pieces) do
+      expectTrue(not seen[piece.id], piece.id)
+      seen[piece.id] = true
+      if piece.space then stacks[piece.space] = true end
+      if (piece.props.arrival or 0) > 0 and piece.props.arrival <= game:turn() then
+        expectTrue(piece.space and not piece.space:match("_later$"), scenario .. " " .. piece.id .. " " .. tostring(piece.space))
       end
     end
+    -- What lies in all places together is every piece that has one, once.
+    local lying = 0
+    for space in pairs(stacks) do
+      for __, id in ipairs(game:stack(space)) do
+        expect(game:piece(id).space, space, id)
+        lying = lying + 1
+      end
+    end
+    local placed = 0
+    for id in pairs(seen) do placed = placed + (game:piece(id).space and 1 or 0) end
+    expect(lying, placed, scenario)
   end
 end)
 

@@ -86,6 +86,10 @@ void DecisionForm::readRoles(const engine::Offer &offer)
         && buttons.front().verb == offer.pass;
     if (asks(engine::protocol::Form::Points))
         readValues(offer);
+    for (const engine::Action &action : buttons) {
+        if (offer.interrupts && offer.pass && action.verb == offer.pass)
+            passing = action;
+    }
     main = values.empty() ? take(offer.main) : values.front();
     back = take(offer.back);
     if (!main)

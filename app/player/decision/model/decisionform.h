@@ -40,6 +40,7 @@ struct DecisionForm
     std::optional<engine::Action> back; ///< For Esc.
     std::optional<engine::Action> sole; ///< All that can be done, though nobody declared it.
     std::vector<engine::Action> values; ///< Points: what main can be, by its number.
+    std::optional<engine::Action> passing; ///< Of a question that comes before another one.
     engine::NameId lacking; ///< The verb for Enter that can't be done yet.
     int undone = 0; ///< So many pieces, or places without them, main leaves as they are.
     bool isPass = false; ///< There is nothing to do but what may be done without asking.

@@ -142,10 +142,10 @@ QStringList RuleIndex::ids(const QString &kind) const
 
 QStringList RuleIndex::verbs(const QString &file, const LuaOutline::Definition &decision) const
 {
-    static const QStringList fixed{QStringLiteral("actions"), QStringLiteral("prompt"),
-                                   QStringLiteral("help"),    QStringLiteral("rule"),
-                                   QStringLiteral("ask"),     QStringLiteral("auto"),
-                                   QStringLiteral("worth"),   QStringLiteral("worthTaking")};
+    static const QStringList fixed{
+        QStringLiteral("actions"), QStringLiteral("prompt"),      QStringLiteral("help"),
+        QStringLiteral("rule"),    QStringLiteral("ask"),         QStringLiteral("auto"),
+        QStringLiteral("worth"),   QStringLiteral("worthTaking"), QStringLiteral("interrupts")};
     QStringList found;
     std::vector<const engine::LuaToken *> code;
     for (const engine::LuaToken &token : outline(file).tokens) {

@@ -6,6 +6,7 @@ local arrivals = require "std.arrivals"
 local calendar = require "std.calendar"
 local checks = require "std.checks"
 local control = require "std.control"
+local compass = require "std.compass"
 local cup = require "std.cup"
 local dice = require "std.dice"
 local flight = require "std.flight"
@@ -207,6 +208,20 @@ query "best" (function(game, args)
     origin = game:space(args.origin), closed = zones.closed(game, piece.side),
     worth = function(from, to) return 100 + (to.id > from.id and 1 or 0) end,
   }))
+end)
+query "compass" (function(game, args)
+  local piece = game:piece(args.piece)
+  local enemy = enemyOf(piece.side)
+  local enemies = game:occupied{ side = enemy, onMap = true }
+  local spec = {
+    directions = args.directions, hexes = args.hexes, closed = enemies, zones = zones.of(game, enemy), canPass = args.canPass, fits = fits,
+    avoid = args.avoid and game:setOf{ game:space(args.avoid) } or nil,
+  }
+  local found = {}
+  for i, way in ipairs(compass.ways(game, piece, spec)) do
+    found[i] = { way = lists.ids(way.path), home = way.home, passes = way.passes, leads = compass.leadsAll(args.directions, way.path) }
+  end
+  return found
 end)
 query "flight" (function(game, args)
   local piece = game:piece(args.piece)

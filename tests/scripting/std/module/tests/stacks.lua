@@ -76,3 +76,52 @@ test("who is surrounded does not flee", function()
   expect(flee(game, "B1", 1, 4).why, "closed")
   expect(flee(game, "B1", 1, 4).text, { "{1} finds no way to retreat.", "B1" })
 end)
+
+---Where a unit can end a retreat of two hexes by the compass, each with how well it follows it.
+local function home(game, directions, more)
+  local asked, ends = { piece = "B1", hexes = 2, directions = directions }, {}
+  for key, value in pairs(more or {}) do asked[key] = value end
+  for __, way in ipairs(game:query("compass", asked)) do
+    local last = way.way[#way.way]
+    ends[last] = math.max(ends[last] or 0, way.home)
+    expect({ #way.way, way.way[1], way.leads }, { 3, game:piece("B1").space, way.home == 3 })
+  end
+  return ends
+end
+
+test("a retreat by the compass follows it in both hexes if it can, else in the first", function()
+  local game = newGame{ clear = true }
+  game:place("0404", "B1")
+  expect(home(game, { 0 }), { ["0402"] = 3 })
+  game:place("0402", "B2", "B3")
+  local ends = home(game, { 0 })
+  expect(ends["0402"], nil, "no room there")
+  for space, value in pairs(ends) do
+    expect({ value, between("0403", space).distance, between("0404", space).distance }, { 2, 1, 2 }, space)
+  end
+  ends = home(game, { 0 }, { avoid = "0403" })
+  local others = 0
+  for space, value in pairs(ends) do
+    expect({ value, between("0403", space).distance > 0 }, { 1, true }, space)
+    others = others + 1
+  end
+  expectTrue(others > 0, "who can't follow it goes another way")
+end)
+
+test("a retreat by the compass passes enemy zones only where it may, and when there is no other way", function()
+  local game = newGame{ clear = true }
+  game:place("0404", "B1")
+  game:place("0402", "R1")
+  local free = home(game, { 0 })
+  for space in pairs(free) do expectTrue(between("0402", space).distance > 1, space) end
+  local passed = home(game, { 0 }, { canPass = true })
+  expect(passed, free, "there are ways without")
+  game = newGame{ clear = true }
+  game:place("0101", "B1")
+  game:place("0202", "R1")
+  local asked = { piece = "B1", hexes = 2, directions = { 3 } }
+  expect(#game:query("compass", asked), 0)
+  asked.canPass = true
+  local ways = game:query("compass", asked)
+  expect({ #ways, ways[1] and ways[1].passes }, { 1, true })
+end)
