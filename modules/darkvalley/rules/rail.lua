@@ -94,7 +94,7 @@ decision "rail" {
   rule = "9.1",
   prompt = function(game) return { _"Move by rail: {1} {1|step|steps} left", game.vars.rail_left } end,
   ask = "budget", main = "done", pass = "done", take = "choose", auto = true,
-  worthTaking = goals.none,
+  worthTaking = function(game) return goals.riders(game, riders(game)) end,
   actions = function(game, offer)
     offer:piece("choose", riders(game))
     offer:button "done"
@@ -132,6 +132,7 @@ decision "rail.move" {
   rule = "9.1",
   prompt = function(game) return { _"Where does {1} go by rail?", game.here.piece } end,
   back = "back",
+  worth = function(game) return goals.best(game, game.here.piece, (rail.reach(game, game.here.piece))) end,
   actions = function(game, offer)
     local piece = game.here.piece
     local ends, found = rail.reach(game, piece)
