@@ -313,9 +313,10 @@ void addGame(lua_State *L, ScriptContext &context)
         for (const auto functions : {gameReaders(), gameSearches(), reachSearches(),
                                      supplySearches(), sightSearches(), zoneSearches()})
             setFunctions(L, context, functions);
-        if (writes)
+        if (writes) {
             setFunctions(L, context, turnWriters());
-        setFunctions(L, context, pieceWriters());
+            setFunctions(L, context, pieceWriters());
+        }
         pushAccess(L, context, "variables", readVariable, writes ? writeVariable : readOnly);
         lua_setfield(L, -2, "vars");
         pushAccess(L, context, "notes", readLocal, writes ? writeLocal : readOnly);

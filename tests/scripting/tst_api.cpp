@@ -283,9 +283,12 @@ void tst_Api::everyTypeIsCompared()
             QVERIFY2(game.contains(QLatin1String(one.name)), one.name);
     }
     const Names turn = bound(QStringLiteral("Turn")).methods;
-    for (const Bindings::Function &one : Bindings::turnWriters())
-        QVERIFY2(turn.contains(QLatin1String(one.name)) && !game.contains(QLatin1String(one.name)),
-                 one.name);
+    for (const auto &functions : {Bindings::turnWriters(), Bindings::pieceWriters()}) {
+        for (const Bindings::Function &one : functions)
+            QVERIFY2(turn.contains(QLatin1String(one.name))
+                         && !game.contains(QLatin1String(one.name)),
+                     one.name);
+    }
 }
 
 void tst_Api::fieldsOfActions()

@@ -102,7 +102,7 @@ decision "rail" {
   rule = "9.1",
   prompt = function(game) return { _"Move by rail: {1} {1|step|steps} left", game.vars.rail_left } end,
   ask = "budget", main = "done", pass = "done", take = "choose", auto = true,
-  worthTaking = goals.none,
+  worthTaking = function(game) return goals.riders(game, riders(game)) end,
   actions = function(game, offer)
     offer:piece("choose", riders(game))
     offer:button "done"
@@ -171,6 +171,10 @@ decision "rail.move" {
   prompt = function(game) return { _"Where does {1} go by rail?", game.here.group[1] } end,
   help = _"Others in the hex can go along, as long as steps are left.",
   chosen = "group", back = "back",
+  worth = function(game)
+    local lead = game.here.group[1]
+    return goals.best(game, lead, (rail.reach(game, game.here.group)))
+  end,
   actions = function(game, offer)
     local group = game.here.group
     local ends, found = rail.reach(game, group)

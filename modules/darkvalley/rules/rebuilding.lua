@@ -3,6 +3,7 @@
 
 local entries = require "entries"
 local guards = require "guards"
+local goals = require "goals"
 local lists = require "std.lists"
 local places = require "places"
 local reach = require "reach"
@@ -223,6 +224,7 @@ decision "rebuild.place" {
   rule = "7.6",
   prompt = function(game) return { _"Where does {1} return?", game.here.piece } end,
   ask = "deploy",
+  worth = function(game) return goals.entries(game, game.here.piece, entries.spaces(game, game.here.piece)) end,
   actions = function(game, offer)
     local before = offer:count()
     entries.offer(game, offer, game.here.piece)

@@ -5,6 +5,7 @@ local air = require "air"
 local dawn = require "dawn"
 local displaced = require "displaced"
 local entries = require "entries"
+local goals = require "goals"
 local lists = require "std.lists"
 local places = require "places"
 local stavka = require "stavka"
@@ -131,6 +132,7 @@ decision "arrivals.place" {
   rule = "7.1",
   prompt = function(game) return { _"Where does {1} arrive?", game.here.piece } end,
   ask = "deploy",
+  worth = function(game) return goals.entries(game, game.here.piece, entries.spaces(game, game.here.piece)) end,
   actions = function(game, offer) entries.offer(game, offer, game.here.piece) end,
   put = {
     label = _"{piece} in {space}", rule = "7.1",

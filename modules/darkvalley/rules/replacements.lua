@@ -3,6 +3,7 @@
 
 local almanac = require "almanac"
 local entries = require "entries"
+local goals = require "goals"
 local lists = require "std.lists"
 local pools = require "pools"
 local supply = require "supply"
@@ -170,6 +171,7 @@ decision "replace.place" {
   rule = "7.4",
   prompt = function(game) return { _"Where does {1} return?", game.here.piece } end,
   ask = "deploy",
+  worth = function(game) return goals.entries(game, game.here.piece, entries.spaces(game, game.here.piece)) end,
   actions = function(game, offer) entries.offer(game, offer, game.here.piece) end,
   put = {
     label = _"{piece} in {space}", rule = "7.2",

@@ -4,6 +4,7 @@
 local activation = require "activation"
 local almanac = require "almanac"
 local entries = require "entries"
+local goals = require "goals"
 local guards = require "guards"
 local lists = require "std.lists"
 local places = require "places"
@@ -92,6 +93,7 @@ decision "release.place" {
   rule = "10.5.9",
   prompt = function(game) return { _"Where does {1} enter the map?", game.here.piece } end,
   ask = "deploy", back = "back",
+  worth = function(game) return goals.best(game, game.here.piece, spaces(game, game.here.piece)) end,
   actions = function(game, offer)
     offer:space("put", spaces(game, game.here.piece), { piece = game.here.piece })
     offer:button "back"

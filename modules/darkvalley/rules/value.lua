@@ -4,8 +4,9 @@
 local combat = require "combat"
 local goals = require "goals"
 local places = require "places"
+local rounds = require "rounds"
 
-local worth = { point = 60, attack = 1.5, defence = 1, out = 2, isolated = 4, depot = 0.5 }
+local worth = { point = 60, attack = 1.5, defence = 1, out = 2, isolated = 4, depot = 0.5, crowd = 0.3, opening = 6, openings = 20 }
 
 ---The attack that is being prepared, with all who could join while nobody has: without hope it is not begun.
 local function prospects(game, side)
@@ -28,12 +29,26 @@ local function force(game, side)
   return sum - worth.isolated * game:count(filter)
 end
 
----Depots follow the front.
+---Depots follow the front, each on a line of its own.
 local function depots(game)
   if not goals.attacks(game, "axis") then return 0 end
-  local sum = 0
-  for depot in each(game:pieces{ type = "depot", onMap = true, flipped = false }) do sum = sum + depot.space.col end
-  return worth.depot * sum
+  local sum, list = 0, game:pieces{ type = "depot", onMap = true, flipped = false }
+  for i, depot in ipairs(list) do
+    sum = sum + worth.depot * depot.space.col
+    for j = 1, i - 1 do sum = sum - worth.crowd * math.max(0, 6 - depot.space:distance(list[j].space)) end
+  end
+  return sum
+end
+
+---What the best attacks of a round that begins promise: who finds good ones fights first and moves then.
+local function opening(game, side)
+  if game.decision ~= "combat" or game.side ~= side or not goals.attacks(game, side) then return 0 end
+  local fighters, sum = rounds.fighters(game), 0
+  for target in each(goals.targets(game, combat.targets(game, fighters), fighters)) do
+    local all = combat.everybody(game, target, {})
+    if combat.isEnough(all) then sum = sum + math.max(0, goals.promise(game, { attacker = side, attackers = all, target = target })) end
+  end
+  return sum >= (game.vars.kind == "combat" and worth.openings or worth.opening) and 0.3 or -0.3
 end
 
 ---How well the units stand that have moved in this round.
@@ -56,5 +71,6 @@ evaluate(function(game, side)
   local sum = (side == "axis" and points or -points) + force(game, side) - force(game, enemyOf(side))
   if game.vars.kind ~= "" and game.vars.owner == side then sum = sum + 0.5 end
   if game.decision == "combat" and game.vars.kind == "counterattack" then sum = sum - 6 end
+  sum = sum + opening(game, side)
   return sum + prospects(game, side) + placed(game, side) + (game.side == side and conduct[game.decision] or 0)
 end)
