@@ -61,15 +61,38 @@ void PropertyForm::setInherited(int field, Inherited inherited)
     m_rows[size_t(field)].inherited = std::move(inherited);
 }
 
+bool PropertyForm::isLaidOut(const Row &row) const
+{
+    return m_layout->indexOf(row.field) >= 0;
+}
+
+// Where a field's height depends on its width, QFormLayout of Qt 6.4 writes the size of a row that
+// is hidden to the place that the row had before, which may lie outside of its list by now. So a
+// hidden row leaves the layout.
 void PropertyForm::setRowVisible(int field, bool visible)
 {
     const Row &row = m_rows[size_t(field)];
+    if (isLaidOut(row) && !visible) {
+        const auto taken = m_layout->takeRow(row.field);
+        delete taken.labelItem;
+        delete taken.fieldItem;
+    } else if (!isLaidOut(row) && visible) {
+        const auto place = std::count_if(m_rows.begin(), m_rows.begin() + field,
+                                         [this](const Row &other) { return isLaidOut(other); });
+        m_layout->insertRow(int(place), row.label, row.field);
+    }
     row.label->setVisible(visible);
     row.field->setVisible(visible);
 }
 
 void PropertyForm::clear()
 {
+    for (const Row &row : m_rows) {
+        if (!isLaidOut(row)) {
+            delete row.label;
+            delete row.field;
+        }
+    }
     m_rows.clear();
     while (m_layout->rowCount() > 0)
         m_layout->removeRow(0);

@@ -89,6 +89,7 @@ private:
         std::optional<Shown> shown;
     };
 
+    bool isLaidOut(const Row &row) const;
     engine::Json valueOf(const PropertyTarget &target, const Row &row) const;
     Shown valuesOf(const Row &row) const;
     void set(Row &row, const engine::Json &value);

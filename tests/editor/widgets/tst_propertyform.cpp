@@ -4,6 +4,7 @@
 #include "tests/editor/openmodule.h"
 
 #include <QComboBox>
+#include <QFormLayout>
 #include <QLineEdit>
 
 using namespace editor;
@@ -19,6 +20,7 @@ private slots:
     void showsWhatHasChanged();
     void showsOtherTargets();
     void choicesKeepTheirValue();
+    void hiddenRowsLeaveTheLayout();
 
 private:
     QLineEdit *line(int field) { return m_form->field(field)->findChild<QLineEdit *>(); }
@@ -98,6 +100,34 @@ void tst_PropertyForm::choicesKeepTheirValue()
     field->setChoices({english, spanish});
     QCOMPARE(box->currentText(), QStringLiteral("English"));
     QCOMPARE(box->currentIndex(), 0);
+}
+
+// QFormLayout of Qt 6.4 writes outside of its memory for a row that is hidden and stays in it.
+void tst_PropertyForm::hiddenRowsLeaveTheLayout()
+{
+    const auto *layout = m_form->findChild<QFormLayout *>();
+    const auto fieldAt = [&](int row) {
+        return layout->itemAt(row, QFormLayout::FieldRole)->widget();
+    };
+    m_form->add({QStringLiteral("about")}, new LineField(LineField::Kind::Text));
+    const QList<QWidget *> fields{m_form->field(0), m_form->field(1), m_form->field(2)};
+
+    for (const int hidden : {1, 0, 2})
+        m_form->setRowVisible(hidden, false);
+    QCOMPARE(layout->rowCount(), 0);
+    QVERIFY(fields[1]->isHidden());
+
+    // Each comes back where it was, in whatever order.
+    for (const int shown : {1, 2, 0, 0})
+        m_form->setRowVisible(shown, true);
+    QCOMPARE(layout->rowCount(), 3);
+    for (int row = 0; row < 3; ++row)
+        QCOMPARE(fieldAt(row), fields[row]);
+    QVERIFY(fields[1]->isVisible());
+
+    m_form->setRowVisible(1, false);
+    m_form->clear();
+    QVERIFY(m_form->findChildren<PropertyField *>().isEmpty());
 }
 
 QTEST_MAIN(tst_PropertyForm)
