@@ -10,6 +10,7 @@
 #include <QAbstractItemView>
 #include <QDialog>
 #include <QHelpEvent>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QTest>
 #include <QToolTip>
@@ -59,11 +60,14 @@ void tst_WordsOfStrangers::showTips(QWidget &window)
         if (QToolTip::text().contains(m_secret))
             ++m_tips;
     };
-    for (QWidget *widget : window.findChildren<QWidget *>()) {
-        if (!widget->isVisible())
+    QList<QPointer<QWidget>> widgets; // a tip may make others go
+    for (QWidget *widget : window.findChildren<QWidget *>())
+        widgets.append(widget);
+    for (const QPointer<QWidget> &widget : widgets) {
+        if (!widget || !widget->isVisible())
             continue;
         rest(widget, widget->rect().center());
-        const auto *view = qobject_cast<const QAbstractItemView *>(widget);
+        const auto *view = qobject_cast<const QAbstractItemView *>(widget.data());
         for (int row = 0; view && view->model() && row < view->model()->rowCount(); ++row)
             rest(view->viewport(), view->visualRect(view->model()->index(row, 0)).center());
     }
