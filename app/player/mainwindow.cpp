@@ -13,6 +13,7 @@
 #include "app/player/sound/gamesounds.h"
 #include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
+#include "app/view/text/plainwords.h"
 #include "engine/i18n/programlanguages.h"
 
 #include <QApplication>
@@ -41,6 +42,7 @@ MainWindow::MainWindow(Library &library, Settings &settings, QWidget *parent)
     , m_libraryPage(new LibraryPage(library, m_pages))
     , m_desk(new LibraryDesk(library, settings, *m_libraryPage, *this))
 {
+    view::PlainWords::everywhere();
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Hexsmith"));
     setWindowIcon(Icons::program());

@@ -63,10 +63,14 @@ void ProgramWindows::showDice()
 
 void ProgramWindows::showAbout()
 {
-    QMessageBox::about(&m_window, tr("About Hexsmith"),
-                       tr("<b>Hexsmith %1</b><br>Plays, makes and translates board wargames.<br>"
-                          "Free software under the GPL, version 3 or later.")
-                           .arg(QLatin1String(HEXSMITH_VERSION)));
+    QMessageBox about(QMessageBox::NoIcon, tr("About Hexsmith"), QString(), QMessageBox::Ok,
+                      &m_window);
+    about.setTextFormat(Qt::RichText);
+    about.setText(tr("<b>Hexsmith %1</b><br>Plays, makes and translates board wargames.<br>"
+                     "Free software under the GPL, version 3 or later.")
+                      .arg(QLatin1String(HEXSMITH_VERSION)));
+    about.setIconPixmap(m_window.windowIcon().pixmap(64));
+    about.exec();
 }
 
 void ProgramWindows::setLanguage(const QString &language)

@@ -2,6 +2,7 @@
 #include "editor/widgets/countergroups.h"
 
 #include "app/view/style/tokens.h"
+#include "app/view/text/plainwords.h"
 #include "engine/module/model/module.h"
 
 #include <QApplication>
@@ -354,7 +355,7 @@ bool CounterGroups::viewportEvent(QEvent *event)
         if (piece && module)
             QToolTip::showText(
                 help->globalPos(),
-                QStringLiteral("%1\n%2").arg(module->piece(piece).name, module->piece(piece).id),
+                view::PlainWords::tip(module->piece(piece).name + u'\n' + module->piece(piece).id),
                 this);
         else
             QToolTip::hideText();

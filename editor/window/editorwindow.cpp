@@ -4,6 +4,7 @@
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
 #include "app/view/style/windowsize.h"
+#include "app/view/text/plainwords.h"
 #include "editor/window/belowtabs.h"
 #include "editor/window/editactions.h"
 #include "editor/window/editorbar.h"
@@ -66,6 +67,7 @@ EditorWindow::EditorWindow(std::shared_ptr<LiveModule> live, QWidget *parent)
     , m_saving(new ModuleSaving(
           *m_live, *m_outside, [this] { m_stack->flush(); }, this))
 {
+    view::PlainWords::everywhere();
     auto *middle = new QWidget;
     auto *layout = new QVBoxLayout(middle);
     layout->setContentsMargins({});

@@ -69,13 +69,24 @@ void Freezer::visit(int index)
         return visitFunction(index);
     if (!lua_istable(m_state, index) || FrozenTable::isFrozen(m_state, index))
         return;
+    if (isKnown(index))
+        return;
+    FrozenTable::pushStandIn(m_state, index);
+    remember(index);
+}
+
+bool Freezer::isKnown(int index)
+{
     lua_pushvalue(m_state, index);
     const bool known = lua_rawget(m_state, m_standIns) != LUA_TNIL;
     lua_pop(m_state, 1);
-    if (known)
-        return;
+    return known;
+}
+
+void Freezer::remember(int index)
+{
     lua_pushvalue(m_state, index);
-    FrozenTable::pushStandIn(m_state, index);
+    lua_insert(m_state, -2);
     lua_rawset(m_state, m_standIns);
     lua_pushvalue(m_state, index);
     lua_rawseti(m_state, m_list, ++m_count);
@@ -90,16 +101,10 @@ void Freezer::visitFunction(int index)
             luaL_error(m_state, "an iterator of pairs, each or gmatch is kept after loading");
         return;
     }
-    lua_pushvalue(m_state, index);
-    const bool known = lua_rawget(m_state, m_standIns) != LUA_TNIL;
-    lua_pop(m_state, 1);
-    if (known)
+    if (isKnown(index))
         return;
-    lua_pushvalue(m_state, index);
     lua_pushboolean(m_state, 1);
-    lua_rawset(m_state, m_standIns);
-    lua_pushvalue(m_state, index);
-    lua_rawseti(m_state, m_list, ++m_count);
+    remember(index);
 }
 
 void Freezer::scanTable(int index)

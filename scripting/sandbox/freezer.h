@@ -30,6 +30,10 @@ private:
     void eachFound(Step table, Step function);
     void visit(int index);
     void visitFunction(int index);
+    /// Whether the value was visited before.
+    bool isKnown(int index);
+    /// With its stand-in, which is on top of the stack and goes.
+    void remember(int index);
     void scanTable(int index);
     void scanFunction(int index);
     void checkMetatable(int index);

@@ -14,6 +14,7 @@ GameStatus::GameStatus(const GameController &controller, const GameKeeper &keepe
     , m_hint(new QLabel(&bar))
     , m_kept(new QLabel(&bar))
 {
+    m_place->setTextFormat(Qt::RichText);
     bar.addWidget(m_place);
     // However much there is to say, the window needs no more room for it.
     m_hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);

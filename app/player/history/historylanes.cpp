@@ -2,6 +2,7 @@
 #include "app/player/history/historylanes.h"
 
 #include "app/player/parts/sidemark.h"
+#include "app/view/text/plainwords.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -145,7 +146,7 @@ bool HistoryLanes::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     for (const Lane &lane : std::as_const(m_lanes)) {
         if (box(lane).contains(help->pos())) {
-            QToolTip::showText(help->globalPos(), lane.name, this);
+            QToolTip::showText(help->globalPos(), view::PlainWords::tip(lane.name), this);
             return true;
         }
     }

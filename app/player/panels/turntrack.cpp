@@ -2,6 +2,7 @@
 #include "app/player/panels/turntrack.h"
 
 #include "app/player/parts/sidemark.h"
+#include "app/view/text/plainwords.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -120,7 +121,7 @@ bool TurnTrack::event(QEvent *event)
     if (*turn <= m_reached)
         lines.append(tr("Click to look at this turn in the history"));
     lines.removeAll(QString());
-    QToolTip::showText(help->globalPos(), lines.join(u'\n'), this);
+    QToolTip::showText(help->globalPos(), view::PlainWords::tip(lines.join(u'\n')), this);
     return true;
 }
 

@@ -52,6 +52,7 @@ MessageStrip::MessageStrip(Kind kind, const QString &text, QWidget *parent)
     setProperty("class", meant.look);
     auto *sign = new QLabel(this);
     sign->setPixmap(Icons::icon(meant.icon, meant.color).pixmap(20));
+    m_text->setTextFormat(Qt::RichText);
     m_text->setWordWrap(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_details->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));

@@ -17,10 +17,11 @@ class MessageStrip : public QFrame
 public:
     enum class Kind { Note, Success, Warning, Error };
 
-    MessageStrip(Kind kind, const QString &text, QWidget *parent = nullptr);
+    /// \a html: words of others in it are escaped.
+    MessageStrip(Kind kind, const QString &html, QWidget *parent = nullptr);
 
     Kind kind() const { return m_kind; }
-    void setText(const QString &text);
+    void setText(const QString &html);
     QString text() const;
     /// What went on exactly, hidden until the player wants to read it.
     void setDetails(const QString &details);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/shares/columnbutton.h"
 
+#include "app/view/text/plainwords.h"
+
 #include <QHelpEvent>
 #include <QToolTip>
 
@@ -27,11 +29,11 @@ bool ColumnButton::event(QEvent *event)
     // The reason is looked for only when somebody wants to know it.
     if (event->type() == QEvent::ToolTip && !m_isOffered && !isChecked()) {
         const auto reason = m_controller.whyNot(m_asked);
+        const QString said = reason.rule.isEmpty()
+            ? reason.text
+            : QStringLiteral("%1 %2").arg(reason.text, reason.rule);
         QToolTip::showText(static_cast<QHelpEvent *>(event)->globalPos(),
-                           reason.rule.isEmpty()
-                               ? reason.text
-                               : QStringLiteral("%1 %2").arg(reason.text, reason.rule),
-                           this);
+                           view::PlainWords::tip(said), this);
         return true;
     }
     return QToolButton::event(event);

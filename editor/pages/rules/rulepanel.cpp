@@ -61,6 +61,8 @@ RulePanel::RulePanel(const RuleIndex &index, TestRun &run, QWidget *parent)
     head->addWidget(m_number);
     head->addWidget(m_title, 1);
     head->addWidget(m_edit);
+    m_number->setTextFormat(Qt::RichText);
+    m_title->setTextFormat(Qt::RichText);
     m_title->setWordWrap(true);
     // One below the other: their words are long in some languages.
     auto *buttons = new QVBoxLayout;
@@ -125,9 +127,10 @@ void RulePanel::refresh()
     m_title->setVisible(paragraph);
     m_edit->setVisible(paragraph);
     if (paragraph) {
-        m_number->setText(QStringLiteral("<span style=\"background:%1; color:%2; "
-                                         "font-weight:600\">&nbsp;%3&nbsp;</span>")
-                              .arg(tokens.soft.name(), tokens.accent.name(), m_rule));
+        m_number->setText(
+            QStringLiteral("<span style=\"background:%1; color:%2; "
+                           "font-weight:600\">&nbsp;%3&nbsp;</span>")
+                .arg(tokens.soft.name(), tokens.accent.name(), m_rule.toHtmlEscaped()));
         m_title->setText(QStringLiteral("<b>%1</b>").arg(paragraph->title.toHtmlEscaped()));
     }
     m_text->document()->setDefaultStyleSheet(

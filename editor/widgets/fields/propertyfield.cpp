@@ -184,10 +184,20 @@ ParagraphField::ParagraphField(QWidget *parent)
 
 void ParagraphField::show(const Json &value, const Json &inherited)
 {
-    m_shown = value.toString();
+    m_shown = textOf(value);
     m_edit->setPlaceholderText(inherited.toString());
     if (m_edit->toPlainText() != m_shown)
         m_edit->setPlainText(m_shown);
+}
+
+QString ParagraphField::textOf(const Json &value) const
+{
+    return value.toString();
+}
+
+Json ParagraphField::valueOf(const QString &text) const
+{
+    return text.isEmpty() ? Json() : Json(text);
 }
 
 void ParagraphField::showSeveral()
@@ -213,8 +223,13 @@ void ParagraphField::flush()
 {
     if (!isTyping())
         return;
-    m_shown = m_edit->toPlainText();
-    emit edited(m_shown.isEmpty() ? Json() : Json(m_shown));
+    const Json value = valueOf(m_edit->toPlainText());
+    const QString before = m_shown;
+    m_shown = textOf(value);
+    if (m_edit->toPlainText() != m_shown)
+        m_edit->setPlainText(m_shown);
+    if (m_shown != before)
+        emit edited(value);
 }
 
 CheckField::CheckField(QWidget *parent)

@@ -97,6 +97,10 @@ public:
     void flush() override;
 
 protected:
+    /// How a value stands in the lines, and what they say; what can't be taken over goes.
+    virtual QString textOf(const engine::Json &value) const;
+    virtual engine::Json valueOf(const QString &text) const;
+    QPlainTextEdit &lines() { return *m_edit; }
     bool isTyping() const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 

@@ -105,6 +105,8 @@ void TextWalker::lookAtLabel(const QLabel &label)
     if (text.trimmed().isEmpty())
         return;
     ++m_looked;
+    if (label.textFormat() == Qt::PlainText && Qt::mightBeRichText(text))
+        complain(label, QStringLiteral("\"%1\" shows its tags").arg(text));
     const int needed =
         label.wordWrap() ? label.heightForWidth(label.width()) : label.sizeHint().height();
     if (label.height() < needed)

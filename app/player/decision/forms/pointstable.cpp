@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/decision/forms/pointstable.h"
 
+#include "app/view/text/plainwords.h"
+
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -134,8 +136,8 @@ bool PointsTable::event(QEvent *event)
         const auto *help = static_cast<QHelpEvent *>(event);
         const int index = (help->pos().y() - headHeight(width())) / rowHeight();
         const bool isRow = help->pos().y() >= headHeight(width()) && size_t(index) < m_rows.size();
-        QToolTip::showText(help->globalPos(), isRow ? words(m_rows[size_t(index)]) : QString(),
-                           this);
+        const QString said = isRow ? words(m_rows[size_t(index)]) : QString();
+        QToolTip::showText(help->globalPos(), view::PlainWords::tip(said), this);
         return true;
     }
     return PaintedWidget::event(event);

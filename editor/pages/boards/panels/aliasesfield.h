@@ -6,24 +6,16 @@
 namespace editor {
 
 /// Other names of spaces, one in a line: "W0110 = E0001".
-class AliasesField : public PropertyField
+class AliasesField : public ParagraphField
 {
     Q_OBJECT
 
 public:
     explicit AliasesField(QWidget *parent = nullptr);
 
-    void show(const engine::Json &value, const engine::Json &inherited) override;
-    void showSeveral() override;
-    void flush() override;
-
 protected:
-    bool isTyping() const override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
-private:
-    QPlainTextEdit *m_edit;
-    QString m_shown;
+    QString textOf(const engine::Json &value) const override;
+    engine::Json valueOf(const QString &text) const override;
 };
 
 } // namespace editor

@@ -97,10 +97,9 @@ void ToolColumn::retranslate()
         m_buttons[i]->setIcon(view::Icons::icon(m_tools[i]->icon()));
         m_buttons[i]->setAccessibleName(m_tools[i]->title());
         const QString use = m_buttons[i]->isEnabled() ? m_tools[i]->hint() : m_tools[i]->needs();
-        m_buttons[i]->setToolTip(QStringLiteral("<b>%1</b> (%2)<br>%3")
-                                     .arg(m_tools[i]->title().toHtmlEscaped(),
-                                          QString(QChar(ushort(m_tools[i]->key()))),
-                                          use.toHtmlEscaped()));
+        m_buttons[i]->setToolTip(
+            QStringLiteral("%1 (%2)\n%3")
+                .arg(m_tools[i]->title(), QString(QChar(ushort(m_tools[i]->key()))), use));
     }
 }
 

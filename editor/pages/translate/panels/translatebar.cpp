@@ -56,6 +56,7 @@ TranslateBar::TranslateBar(QWidget *parent)
     m_search->setMaximumWidth(280);
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(c_progressHeight);
+    m_done->setTextFormat(Qt::RichText);
     m_done->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     setMinimumWidth(c_narrow);
     auto *share = new QVBoxLayout;

@@ -1,5 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 
+local losses = require "std.losses"
+local queries = require "std.queries"
+
 local function field(stacks)
   local game = newGame{ clear = true }
   for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
@@ -124,4 +127,16 @@ test("a retreat by the compass passes enemy zones only where it may, and when th
   asked.canPass = true
   local ways = game:query("compass", asked)
   expect({ #ways, ways[1] and ways[1].passes }, { 1, true })
+end)
+
+test("the strongest of several, and how strong each place is", function()
+  local hex, town, box = { id = "0101", kind = "hex" }, { id = "0102", kind = "hex" }, { id = "lost", kind = "box" }
+  local weak, strong, equal = { attack = 2, space = hex }, { attack = 5, space = hex }, { attack = 5, space = town }
+  expect(losses.strongest({ weak, strong, equal }, "attack"), { strong, equal })
+  expect(losses.strongest({}, "attack"), {})
+  local function attack(piece) return piece.attack end
+  expect(queries.strengths({ weak, strong, equal, { attack = 9, space = box } }, attack), { ["0101"] = 7, ["0102"] = 5 })
+  expect(queries.strengths({ weak, strong, { attack = 3, space = hex, hidden = true }, equal }, attack), { ["0102"] = 5 },
+    "what lies with a hidden one is not told")
+  expect(queries.strengths({ { attack = 9, space = box } }, attack), nil)
 end)
