@@ -9,6 +9,7 @@
 #include "editor/pages/module/scenarioedit.h"
 #include "editor/pages/module/seatlist.h"
 #include "editor/pages/module/sidelist.h"
+#include "editor/widgets/fields/paragraphfield.h"
 
 #include <QLabel>
 #include <QListWidget>

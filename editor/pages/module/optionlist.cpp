@@ -3,6 +3,7 @@
 
 #include "editor/pages/module/idrenamer.h"
 #include "editor/pages/module/moduleedit.h"
+#include "editor/widgets/fields/paragraphfield.h"
 #include "editor/widgets/fields/suggestfield.h"
 
 namespace editor {

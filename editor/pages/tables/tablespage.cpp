@@ -7,6 +7,7 @@
 #include "editor/pages/tables/legendpanel.h"
 #include "editor/pages/tables/tablelist.h"
 #include "editor/pages/tables/tablepanel.h"
+#include "editor/widgets/fields/paragraphfield.h"
 #include "editor/widgets/fields/propertyform.h"
 #include "editor/widgets/fields/wordcompleter.h"
 #include "editor/widgets/sidecolumn.h"

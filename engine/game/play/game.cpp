@@ -21,18 +21,6 @@ Error impossible()
     return {Error::Code::IllegalAction, Words::tr("That can't be done now.")};
 }
 
-std::shared_ptr<const GameSetting> settingOf(const Module &module, const Scenario &scenario,
-                                             const GameSetup &setup)
-{
-    auto setting = std::make_shared<GameSetting>();
-    setting->scenario = &scenario;
-    for (const Option &option : module.options)
-        setting->options.insert(option.id, option.initial);
-    setting->options.insert(scenario.options);
-    setting->options.insert(setup.options);
-    return setting;
-}
-
 /// Whether the present question is about pieces in hand and this is one of them.
 bool holds(const Game &game, PieceId piece)
 {
@@ -50,7 +38,7 @@ Game::Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &
     , m_rules(rules)
     , m_setup(std::move(setup))
     , m_scenario(&scenario)
-    , m_state(module, settingOf(module, scenario, m_setup))
+    , m_state(module, settingOf(module, scenario, m_setup.options))
     , m_seating(module, m_state.setting().options)
 {
 }
@@ -390,11 +378,9 @@ Result<Done> Game::edit(std::vector<Change> changes)
     for (Change &change : changes)
         turn.apply(std::move(change));
     const size_t made = turn.mark();
-    if (!m_state.isOver() && !m_state.frames().empty()) {
-        // Who may do something before the question of this position is asked here, too.
-        if (const auto asked = m_rules.interrupt(turn); !asked)
-            turn.rollBack(made);
-    }
+    // Who may do something before the question of this position is asked here, too.
+    if (!m_state.isOver() && !m_state.frames().empty() && !m_rules.interrupt(turn))
+        turn.rollBack(made);
     record(turn, std::move(command));
     return refreshOffer();
 }

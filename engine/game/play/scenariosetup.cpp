@@ -2,6 +2,7 @@
 #include "engine/game/play/scenariosetup.h"
 
 #include "engine/board/facings.h"
+#include "engine/module/model/module.h"
 
 namespace engine {
 
@@ -27,6 +28,18 @@ void place(std::vector<Change> &changes, const Scenario::Placement &placement)
 }
 
 } // namespace
+
+std::shared_ptr<const GameSetting> settingOf(const Module &module, const Scenario &scenario,
+                                             const QHash<QString, QString> &chosen)
+{
+    auto setting = std::make_shared<GameSetting>();
+    setting->scenario = &scenario;
+    for (const Option &option : module.options)
+        setting->options.insert(option.id, option.initial);
+    setting->options.insert(scenario.options);
+    setting->options.insert(chosen);
+    return setting;
+}
 
 std::vector<Change> setupChanges(const Scenario &scenario)
 {

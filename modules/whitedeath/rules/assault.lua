@@ -247,7 +247,7 @@ end
 
 ---Those whose fire can still be planned.
 local function plannable(game)
-  if game.vars.resolving then return {} end
+  if game.here.resolving then return {} end
   return lists.where(assault.unresolved(game), function(space)
     return not lists.contains(game.vars.planned, space) and combat.isHeld(space, game.active)
   end)
@@ -255,16 +255,13 @@ end
 
 phase "assault" {
   when = function(game) return assault.unresolved(game)[1] ~= nil end,
-  enter = function(turn)
-    combat.freshPhase(turn)
-    turn.vars.resolving = false
-  end,
+  enter = combat.freshPhase,
 }
 
 local function whyPlan(game, action)
   local space = action.space
   need(space and lists.contains(game.vars.targets, space), "5.5", _"No assault was declared against this hex.")
-  need(not game.vars.resolving, "25.K", _"The assaults are being resolved.")
+  need(not game.here.resolving, "25.K", _"The assaults are being resolved.")
   need(not lists.contains(game.vars.planned, space), "25.K", { _"The fire on {1} is planned.", space })
   need(combat.assaulting(game, space)[1], "14.B.2", { _"Nobody is left to assault {1}.", space })
   need(combat.isHeld(space, game.active), "9.D", { _"{1} is empty.", space })
@@ -279,7 +276,7 @@ end
 ---One assault: fire, checks, retreats, and the chance to advance.
 local function resolve(turn, action)
   local target = action.space
-  turn.vars.resolving = true
+  turn.here.resolving = true
   turn.vars.targets = lists.without(turn.vars.targets, target)
   if combat.isHeld(target, turn.active) then sharing.automatic(turn, "assault", target) end
   advance.ask(turn, target)
@@ -288,7 +285,7 @@ end
 decision "assault.hex" {
   rule = "5.5",
   prompt = function(game)
-    return game.vars.resolving and _"Choose the next assault to resolve" or _"Plan the fire of your assaults, then resolve them one by one"
+    return game.here.resolving and _"Choose the next assault to resolve" or _"Plan the fire of your assaults, then resolve them one by one"
   end,
   help = _"Once the first assault is resolved, fire that is not planned is shared out by the program.",
   auto = function(game) return not assault.unresolved(game)[1] end,

@@ -100,7 +100,7 @@ function combat.reset(turn)
   for name in each{ "targets", "opened", "shelled", "defended", "planned" } do
     if vars[name][1] then vars[name] = {} end
   end
-  vars.resolving, vars.late = false, false
+  vars.late = false
 end
 
 ---Shows units to the other side, until the impulse is over.

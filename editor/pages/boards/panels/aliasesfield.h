@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/widgets/fields/propertyfield.h"
+#include "editor/widgets/fields/paragraphfield.h"
 
 namespace editor {
 
