@@ -22,7 +22,7 @@ inline bool play(app::GameController &controller,
         for (const engine::Action &action : actions) {
             const QString verb = controller.state().names().text(action.verb);
             // A set-up by hand would take all day, and fights are what is looked for.
-            for (const char *wanted : {"ready", "begin", "attack", "fight"})
+            for (const char *wanted : {"ready", "begin", "attack", "fight", "plan"})
                 chosen = verb == QLatin1String(wanted) ? &action : chosen;
             if (isTired && !chosen && verb == QLatin1String("done"))
                 chosen = &action;

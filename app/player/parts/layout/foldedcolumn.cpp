@@ -172,8 +172,9 @@ void FoldedColumn::place()
 
 bool FoldedColumn::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool isRoom = watched == &m_window || watched == m_window.centralWidget();
-    if (isRoom && event->type() == QEvent::Resize && m_opened)
+    // It is also asked while the window goes and has no centre any more: so what happens is looked
+    // at first.
+    if (event->type() == QEvent::Resize && watched != m_drawer && m_opened)
         QMetaObject::invokeMethod(this, &FoldedColumn::place, Qt::QueuedConnection);
     if (watched == m_drawer && event->type() == QEvent::KeyPress
         && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape) {
