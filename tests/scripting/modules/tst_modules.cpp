@@ -38,7 +38,7 @@ struct Effort
     int sameGames; ///< Played by one and by two at once.
 };
 
-constexpr Effort c_usual{50'000, 4, 8, 8000, 8, 3};
+constexpr Effort c_usual{15'000, 2, 4, 4000, 4, 2};
 constexpr Effort c_full{150'000, 10, 200, 10'000'000, 20, 8};
 
 /// Usually what takes minutes; hours when more is asked for.
