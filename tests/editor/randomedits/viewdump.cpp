@@ -35,6 +35,7 @@ namespace {
 
 constexpr int c_patience = 120'000; // ms, also beside other work on the machine
 constexpr int c_pause = 200; // for what pages put off
+constexpr int c_mostLooks = 20; ///< At a picture that goes on changing.
 constexpr QSize c_pictureSize(560, 420);
 constexpr qsizetype c_mostText = 60'000; // bytes
 
@@ -231,7 +232,15 @@ void ViewDump::paint(Page &page)
                 return sheet->tiles().isSharp() || sheet->page().isEmpty();
             },
             c_patience));
-        m_pictures.insert(page.title(), sheet->grab().toImage());
+        // What is put off may still come on a busy machine: it counts what stays.
+        QImage picture;
+        for (int tries = 0; tries < c_mostLooks; ++tries) {
+            const QImage before = std::exchange(picture, sheet->grab().toImage());
+            if (picture == before)
+                break;
+            QTest::qWait(c_pause);
+        }
+        m_pictures.insert(page.title(), picture);
         sheet->setMinimumSize(0, 0);
         sheet->setMaximumSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX);
     }
