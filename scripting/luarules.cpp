@@ -9,6 +9,7 @@
 #include "scripting/modulesource.h"
 #include "scripting/offermaker.h"
 #include "scripting/rulescope.h"
+#include "scripting/ruleverdicts.h"
 
 #include <QCoreApplication>
 
@@ -132,12 +133,6 @@ const RuleDefinitions::Decision *LuaRules::current(const GameState &state) const
     return it == m_definitions.decisions.constEnd() ? nullptr : &*it;
 }
 
-bool LuaRules::isRefusal(const ScriptError &error) const
-{
-    const QString &message = m_context->refusal.message;
-    return !message.isEmpty() && !error.budget && error.message == message;
-}
-
 Result<engine::Offer> LuaRules::offer(const GameState &state, engine::Wanted wanted)
 {
     if (const RuleDefinitions::Decision *entry = current(state))
@@ -172,7 +167,7 @@ Result<Done> LuaRules::run(engine::Turn &turn, const RuleDefinitions::Verb &verb
     const auto failed = m_runtime->call(2, 0);
     if (!failed)
         return Done{};
-    if (!isRefusal(*failed))
+    if (!m_caller.isRefusal(*failed))
         return RuleCaller::error(*failed);
     const ScriptContext::Refusal &refusal = m_context->refusal;
     const engine::Translator translator(m_context->module, m_context->module.language);
@@ -195,19 +190,18 @@ Result<Done> LuaRules::runEach(engine::Turn &turn, const RuleDefinitions::Decisi
         return !turn.isEnding() && state.frames().size() == depth
             && state.frames().back().decision == decision;
     };
+    const auto isNext = [&](const engine::Action &one) {
+        return one.verb == verb && OfferMaker::isForPiece(one)
+            && std::find(served.begin(), served.end(), one.piece) == served.end();
+    };
     while (stays()) {
-        const auto offer = OfferMaker(m_caller).make(state, entry, engine::Wanted::Everything);
-        if (!offer)
-            return offer.error();
-        const auto &actions = offer.value().actions;
-        const auto next = std::find_if(actions.begin(), actions.end(), [&](const auto &one) {
-            return one.verb == verb && OfferMaker::isForPiece(one)
-                && std::find(served.begin(), served.end(), one.piece) == served.end();
-        });
-        if (next == actions.end())
+        const auto next = OfferMaker(m_caller).first(state, entry, isNext);
+        if (!next)
+            return next.error();
+        if (!next.value())
             break;
-        served.push_back(next->piece);
-        if (const auto done = run(turn, entry.verbs.value(each), *next); !done)
+        served.push_back(next.value()->piece);
+        if (const auto done = run(turn, entry.verbs.value(each), *next.value()); !done)
             return done;
     }
     return Done{};
@@ -218,44 +212,15 @@ Result<bool> LuaRules::interrupt(engine::Turn &turn)
     return Interruptions(m_caller, m_definitions).ask(turn);
 }
 
-// The verb's own `why` answers first; what it lets pass is refused because nobody offered it.
 Result<engine::Verdict> LuaRules::explain(const GameState &state, const engine::Action &action)
 {
-    engine::Verdict verdict;
-    const RuleDefinitions::Decision *entry = current(state);
-    if (!entry) {
-        verdict.text.source = state.names().intern(
-            QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "The game is over.")));
-        return verdict;
-    }
-    if (!entry->rule.isEmpty())
-        verdict.rule = state.names().intern(entry->rule);
-    const auto verb = action.verb ? entry->verbs.constFind(state.names().utf8(action.verb))
-                                  : entry->verbs.constEnd();
-    if (verb == entry->verbs.constEnd()) {
-        verdict.text.source = state.names().intern(QByteArray(
-            QT_TRANSLATE_NOOP("TextRenderer", "This is not what has to be decided now.")));
-        return verdict;
-    }
-    if (!verb->rule.isEmpty())
-        verdict.rule = state.names().intern(verb->rule);
-    verdict.text.source = state.names().intern(
-        QByteArray(QT_TRANSLATE_NOOP("TextRenderer", "That can't be done here now.")));
-    if (verb->why == LUA_NOREF)
-        return verdict;
-    const RuleScope scope(*m_context, state);
-    lua_State *L = m_runtime->state();
-    m_caller.push(verb->why);
-    Bindings::pushGame(L);
-    Bindings::pushAction(L, *m_context, action);
-    const auto failed = m_runtime->call(2, 0);
-    if (failed && !isRefusal(*failed))
-        return RuleCaller::error(*failed);
-    if (failed) {
-        verdict.rule = m_context->refusal.rule;
-        verdict.text = m_context->refusal.text;
-    }
-    return verdict;
+    return RuleVerdicts(m_caller).explain(state, current(state), action);
+}
+
+Result<engine::Verdict> LuaRules::admits(const GameState &state, const engine::Action &action,
+                                         engine::SideId)
+{
+    return RuleVerdicts(m_caller).admits(state, current(state), action);
 }
 
 Result<bool> LuaRules::phaseApplies(const GameState &state, engine::PhaseId phase)
@@ -291,6 +256,11 @@ Result<Done> LuaRules::leavePhase(engine::Turn &turn, engine::PhaseId phase)
 Result<Done> LuaRules::setUp(engine::Turn &turn)
 {
     return hook(turn, m_definitions.setup);
+}
+
+Result<Done> LuaRules::adjusted(engine::Turn &turn)
+{
+    return hook(turn, m_definitions.adjusted);
 }
 
 QStringList LuaRules::queries() const

@@ -21,6 +21,9 @@ public:
     engine::Result<engine::Offer> offer(const engine::GameState &state,
                                         engine::Wanted wanted) override;
     engine::Result<engine::Done> perform(engine::Turn &turn, const engine::Action &action) override;
+    engine::Result<engine::Verdict> admits(const engine::GameState &state,
+                                           const engine::Action &action,
+                                           engine::SideId by) override;
     engine::Result<engine::Verdict> explain(const engine::GameState &state,
                                             const engine::Action &action) override;
     engine::Result<bool> interrupt(engine::Turn &turn) override;
@@ -29,6 +32,7 @@ public:
     engine::Result<engine::Done> enterPhase(engine::Turn &turn, engine::PhaseId phase) override;
     engine::Result<engine::Done> leavePhase(engine::Turn &turn, engine::PhaseId phase) override;
     engine::Result<engine::Done> setUp(engine::Turn &turn) override;
+    engine::Result<engine::Done> adjusted(engine::Turn &turn) override;
     QStringList queries() const override;
     engine::Result<engine::Json> query(const engine::GameState &state, const QString &name,
                                        const engine::Json &arguments,
@@ -61,8 +65,6 @@ private:
     engine::Result<engine::Done> advise(const engine::GameState &state,
                                         int RuleDefinitions::Decision::*hint, lua_CFunction reader,
                                         void *target);
-    /// Whether it was `need` that stopped the rule, not something that went wrong.
-    bool isRefusal(const ScriptError &error) const;
 
     std::unique_ptr<ScriptContext> m_context;
     std::unique_ptr<LuaRuntime> m_runtime;

@@ -24,6 +24,14 @@ int readWords(lua_State *L)
     return 0;
 }
 
+Error noSuchVerb(const engine::Offer &offer, engine::NameId verb, const GameState &state)
+{
+    return {Error::Code::ScriptFailed,
+            QCoreApplication::translate("LuaRules",
+                                        "The decision '%1' offers '%2' but has no such verb.")
+                .arg(state.names().text(offer.decision), state.names().text(verb))};
+}
+
 // Fills in what the verbs say of all their actions; most offers use few verbs, in runs.
 Result<engine::Done> complete(engine::Offer &offer, const RuleDefinitions::Decision &entry,
                               const GameState &state)
@@ -36,11 +44,7 @@ Result<engine::Done> complete(engine::Offer &offer, const RuleDefinitions::Decis
             verb = action.verb;
             const auto found = entry.verbs.constFind(state.names().utf8(verb));
             if (found == entry.verbs.constEnd())
-                return Error{
-                    Error::Code::ScriptFailed,
-                    QCoreApplication::translate(
-                        "LuaRules", "The decision '%1' offers '%2' but has no such verb.")
-                        .arg(state.names().text(offer.decision), state.names().text(verb))};
+                return noSuchVerb(offer, verb, state);
             rule = found->rule.isEmpty() ? offer.rule : state.names().intern(found->rule);
             label = found->label.isEmpty() ? engine::NameId() : state.names().intern(found->label);
         }
@@ -48,6 +52,22 @@ Result<engine::Done> complete(engine::Offer &offer, const RuleDefinitions::Decis
             action.rule = rule;
         if (action.label.isEmpty())
             action.label.source = label;
+    }
+    return engine::Done{};
+}
+
+/// The same of the open ones.
+Result<engine::Done> completeOpen(engine::Offer &offer, const RuleDefinitions::Decision &entry,
+                                  const GameState &state)
+{
+    for (engine::OpenAction &open : offer.open) {
+        const auto found = entry.verbs.constFind(state.names().utf8(open.verb));
+        if (found == entry.verbs.constEnd())
+            return noSuchVerb(offer, open.verb, state);
+        if (!open.rule)
+            open.rule = found->rule.isEmpty() ? offer.rule : state.names().intern(found->rule);
+        if (open.label.isEmpty() && !found->label.isEmpty())
+            open.label.source = state.names().intern(found->label);
     }
     return engine::Done{};
 }
@@ -92,20 +112,49 @@ Result<engine::Offer> OfferMaker::make(const GameState &state, const Decision &d
     const RuleScope scope(context, state, nullptr, &offer);
     if (const auto done = askFor(offer, decision, state, wanted); !done)
         return done.error();
-    if (wanted == engine::Wanted::Alternatives)
-        context.enough = offer.automatic ? 2 : 1;
-    lua_State *L = m_rules.runtime().state();
-    m_rules.push(decision.actions);
-    Bindings::pushGame(L);
-    Bindings::pushOffer(L);
-    const auto failed = m_rules.runtime().call(2, 0);
+    if (wanted == engine::Wanted::Alternatives) {
+        if (!offer.automatic)
+            return offer;
+        context.enough = 2;
+    }
+    const auto failed = list(decision);
     if (failed && (failed->budget || offer.actions.size() < context.enough))
         return RuleCaller::error(*failed);
     if (wanted == engine::Wanted::Everything)
         addGroups(offer, decision, state);
     if (const auto done = complete(offer, decision, state); !done)
         return done.error();
+    if (const auto done = completeOpen(offer, decision, state); !done)
+        return done.error();
     return offer;
+}
+
+std::optional<ScriptError> OfferMaker::list(const Decision &decision) const
+{
+    lua_State *L = m_rules.runtime().state();
+    m_rules.push(decision.actions);
+    Bindings::pushGame(L);
+    Bindings::pushOffer(L);
+    return m_rules.runtime().call(2, 0);
+}
+
+Result<std::optional<engine::Action>>
+OfferMaker::first(const GameState &state, const Decision &decision,
+                  const std::function<bool(const engine::Action &)> &sought) const
+{
+    engine::Offer offer;
+    offer.decision = state.frames().back().decision;
+    offer.side = state.frames().back().side;
+    ScriptContext &context = m_rules.context();
+    const RuleScope scope(context, state, nullptr, &offer);
+    context.isSought = sought;
+    const auto failed = list(decision);
+    const auto found = std::find_if(offer.actions.begin(), offer.actions.end(), sought);
+    if (failed && (failed->budget || found == offer.actions.end()))
+        return RuleCaller::error(*failed);
+    if (found == offer.actions.end())
+        return std::optional<engine::Action>();
+    return std::optional(*found);
 }
 
 // What the decision itself says: prompt, help, form and roles.

@@ -9,9 +9,19 @@ using engine::Result;
 
 namespace {
 
+Result<std::unique_ptr<engine::Rules>> rulesOf(const engine::Module &module)
+{
+    if (!module.hasRules())
+        return std::unique_ptr<engine::Rules>(std::make_unique<engine::FreeRules>(module));
+    auto rules = LuaRules::load(module);
+    if (!rules)
+        return rules.error();
+    return std::unique_ptr<engine::Rules>(std::move(rules).value());
+}
+
 Result<Opening> withRules(std::shared_ptr<const engine::Module> module)
 {
-    auto rules = LuaRules::load(*module);
+    auto rules = rulesOf(*module);
     if (!rules)
         return rules.error();
     Opening opening;
@@ -67,12 +77,7 @@ Result<Opening> Opening::replay(std::shared_ptr<const engine::Module> module,
 
 std::function<Result<std::unique_ptr<engine::Rules>>()> rulesMaker(const engine::Module &module)
 {
-    return [&module]() -> Result<std::unique_ptr<engine::Rules>> {
-        auto rules = LuaRules::load(module);
-        if (!rules)
-            return rules.error();
-        return std::unique_ptr<engine::Rules>(std::move(rules).value());
-    };
+    return [&module] { return rulesOf(module); };
 }
 
 } // namespace scripting

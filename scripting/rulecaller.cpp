@@ -45,6 +45,12 @@ Result<Done> RuleCaller::callAndRead(int arguments) const
     return read();
 }
 
+bool RuleCaller::isRefusal(const ScriptError &error) const
+{
+    const QString &message = m_context.refusal.message;
+    return !message.isEmpty() && !error.budget && error.message == message;
+}
+
 Error RuleCaller::error(const ScriptError &error)
 {
     QString text = error.message;

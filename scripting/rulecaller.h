@@ -35,6 +35,9 @@ public:
     /// Calls the reader below the value on top of the stack with that.
     engine::Result<engine::Done> read() const { return call(1, 0); }
 
+    /// Whether it was `need` that stopped the rule, not something that went wrong.
+    bool isRefusal(const ScriptError &error) const;
+
     static engine::Error error(const ScriptError &error);
 
 private:

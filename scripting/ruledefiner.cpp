@@ -207,6 +207,7 @@ void RuleDefiner::addGlobals()
                                   {"query", defineNamed<takeQuery>},
                                   {"invariant", defineNamed<takeInvariant>},
                                   {"setup", defineSetup},
+                                  {"adjusted", defineAdjusted},
                                   {"evaluate", defineEvaluate}};
     for (const luaL_Reg &one : functions) {
         lua_pushlightuserdata(L, this);
@@ -285,6 +286,15 @@ int RuleDefiner::defineSetup(lua_State *L)
         return luaL_error(L, "the set-up is defined twice");
     lua_settop(L, 1);
     definitions.setup = luaL_ref(L, LUA_REGISTRYINDEX);
+    return 0;
+}
+
+int RuleDefiner::defineAdjusted(lua_State *L)
+{
+    RuleDefinitions &definitions = self(L).m_definitions;
+    luaL_checktype(L, 1, LUA_TFUNCTION);
+    lua_settop(L, 1);
+    definitions.adjusted = luaL_ref(L, LUA_REGISTRYINDEX);
     return 0;
 }
 

@@ -31,6 +31,7 @@ private:
     static int takeQuery(lua_State *L);
     static int takeInvariant(lua_State *L);
     static int defineSetup(lua_State *L);
+    static int defineAdjusted(lua_State *L);
     static int defineEvaluate(lua_State *L);
     static RuleDefiner &self(lua_State *L);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/ruledefinitions.h"
 
+#include "engine/free/freerules.h"
+
 #include "engine/core/nearestname.h"
 
 #include <QCoreApplication>
@@ -68,7 +70,8 @@ engine::Issues RuleDefinitions::check(const engine::Module &module) const
 {
     engine::Issues issues;
     for (const engine::Phase &phase : module.sequence.phases()) {
-        if (phase.decision.isEmpty() || decisions.contains(phase.decision.toUtf8()))
+        if (phase.decision.isEmpty() || decisions.contains(phase.decision.toUtf8())
+            || phase.decision == QLatin1String(engine::FreeRules::free))
             continue;
         issues.append({engine::Issue::Severity::Error, QStringLiteral("rules/sequence.json"),
                        phase.line,

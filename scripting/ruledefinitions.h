@@ -82,6 +82,7 @@ struct RuleDefinitions
     QHash<QString, Place> queryPlaces;
     QMap<QString, int> invariants;
     int setup = LUA_NOREF;
+    int adjusted = LUA_NOREF; ///< After a change by hand.
     int evaluate = LUA_NOREF;
 };
 

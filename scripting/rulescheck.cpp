@@ -58,6 +58,8 @@ engine::Issues checkRules(const engine::Module &module)
     engine::Issues issues = checkSyntax(module.files);
     if (!issues.isEmpty())
         return issues;
+    if (!module.hasRules())
+        return issues;
     issues += NamesCheck::run(module);
     const auto rules = LuaRules::load(module);
     if (!rules) {

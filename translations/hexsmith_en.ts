@@ -2,6 +2,50 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Adjustment</name>
+    <message numerus="yes">
+        <source>A reason is one line of at most %n character(s).</source>
+        <translation>
+            <numerusform>A reason is one line of at most %n character.</numerusform>
+            <numerusform>A reason is one line of at most %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BalanceComparison</name>
+    <message numerus="yes">
+        <source>%n game(s) on the same seeds: “%1” beside “%2”.</source>
+        <translation>
+            <numerusform>%n game on the same seeds: “%1” beside “%2”.</numerusform>
+            <numerusform>%n games on the same seeds: “%1” beside “%2”.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BalanceReport</name>
+    <message numerus="yes">
+        <source>%n game(s) by computers</source>
+        <translation>
+            <numerusform>%n game by computers</numerusform>
+            <numerusform>%n games by computers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) stopped with an error and count nowhere.</source>
+        <translation>
+            <numerusform>%n game stopped with an error and counts nowhere.</numerusform>
+            <numerusform>%n games stopped with an error and count nowhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in %1.</source>
+        <translation>
+            <numerusform>%n more in %1.</numerusform>
+            <numerusform>%n more in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BoardOverlays</name>
     <message numerus="yes">
         <source>%n hex(es)</source>
@@ -62,6 +106,16 @@
         <translation>
             <numerusform>%n more error.</numerusform>
             <numerusform>%n more errors.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PartMerge</name>
+    <message numerus="yes">
+        <source>Shard %1 lacks %n game(s); go on with: %2</source>
+        <translation>
+            <numerusform>Shard %1 lacks %n game; go on with: %2</numerusform>
+            <numerusform>Shard %1 lacks %n games; go on with: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -216,17 +270,6 @@
         <translation>
             <numerusform>%1 loses %n step.</numerusform>
             <numerusform>%1 loses %n steps.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>app::BudgetList</name>
-    <message numerus="yes">
-        <source>costs %n</source>
-        <comment>of a budget</comment>
-        <translation>
-            <numerusform>costs %n</numerusform>
-            <numerusform>costs %n</numerusform>
         </translation>
     </message>
 </context>
@@ -552,6 +595,17 @@
     </message>
 </context>
 <context>
+    <name>app::HistoryChances</name>
+    <message numerus="yes">
+        <source>Step %1: %2 %3 %, from %n game(s)</source>
+        <comment>a step, a side and its chance</comment>
+        <translation>
+            <numerusform>Step %1: %2 %3 %, from %n game</numerusform>
+            <numerusform>Step %1: %2 %3 %, from %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::LibraryPage</name>
     <message numerus="yes">
         <source>%n installed</source>
@@ -640,6 +694,16 @@
     </message>
 </context>
 <context>
+    <name>app::NewerStrip</name>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a newer version of Hexsmith. They stay as they are and can be gone on with there.</source>
+        <translation>
+            <numerusform>%n game was saved by a newer version of Hexsmith. It stays as it is and can be gone on with there.</numerusform>
+            <numerusform>%n games were saved by a newer version of Hexsmith. They stay as they are and can be gone on with there.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::OutcomeList</name>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -672,6 +736,17 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>app::PieceRows</name>
+    <message numerus="yes">
+        <source>costs %n</source>
+        <comment>of a budget</comment>
+        <translation>
+            <numerusform>costs %n</numerusform>
+            <numerusform>costs %n</numerusform>
         </translation>
     </message>
 </context>
@@ -939,6 +1014,30 @@
         <translation>
             <numerusform>Take %n area from a drawing</numerusform>
             <numerusform>Take %n areas from a drawing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>editor::BalancePage</name>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played</source>
+        <translation>
+            <numerusform>%1 of %n game played</numerusform>
+            <numerusform>%1 of %n games played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown: %n game(s) of each version</source>
+        <translation>
+            <numerusform>Shown: %n game of each version</numerusform>
+            <numerusform>Shown: %n games of each version</numerusform>
         </translation>
     </message>
 </context>

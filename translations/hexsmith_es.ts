@@ -251,6 +251,44 @@
         <source>Agenda</source>
         <translation>Agenda</translation>
     </message>
+    <message>
+        <source>H&amp;int</source>
+        <translation>P&amp;ista</translation>
+    </message>
+</context>
+<context>
+    <name>Adjustment</name>
+    <message>
+        <source>In this game nothing is changed by hand.</source>
+        <translation>En esta partida no se cambia nada a mano.</translation>
+    </message>
+    <message>
+        <source>First comes the question about the last change.</source>
+        <translation>Antes va la pregunta sobre el último cambio.</translation>
+    </message>
+    <message>
+        <source>In this game nobody ends it by hand.</source>
+        <translation>Esta partida no la termina nadie a mano.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be done by hand.</source>
+        <translation>Eso no se puede hacer a mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A reason is one line of at most %n character(s).</source>
+        <translation>
+            <numerusform>Un motivo es una línea de %n carácter como mucho.</numerusform>
+            <numerusform>Un motivo es una línea de %n caracteres como mucho.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This can&apos;t be taken back any more.</source>
+        <translation>Esto ya no se puede deshacer.</translation>
+    </message>
 </context>
 <context>
     <name>AnswerCheck</name>
@@ -380,6 +418,356 @@
     <message>
         <source>“%1” is larger than %2 MiB.</source>
         <translation>«%1» ocupa más de %2 MiB.</translation>
+    </message>
+</context>
+<context>
+    <name>BalanceComparison</name>
+    <message>
+        <source>%1: this version moves its wins from %2 ± %3 % to %4 ± %5 %.</source>
+        <translation>%1: esta versión lleva sus victorias del %2 ± %3 % al %4 ± %5 %.</translation>
+    </message>
+    <message>
+        <source>The same games differ by %1 ± %2 points: more than luck.</source>
+        <translation>Las mismas partidas difieren en %1 ± %2 puntos: es más que suerte.</translation>
+    </message>
+    <message>
+        <source>The same games differ by %1 ± %2 points, which may be luck.</source>
+        <translation>Las mismas partidas difieren en %1 ± %2 puntos, lo que puede ser suerte.</translation>
+    </message>
+    <message>
+        <source>What the change does</source>
+        <translation>Lo que hace el cambio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) on the same seeds: “%1” beside “%2”.</source>
+        <translation>
+            <numerusform>%n partida con las mismas semillas: «%1» junto a «%2».</numerusform>
+            <numerusform>%n partidas con las mismas semillas: «%1» junto a «%2».</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BalanceReport</name>
+    <message numerus="yes">
+        <source>%n game(s) by computers</source>
+        <translation>
+            <numerusform>%n partida entre ordenadores</numerusform>
+            <numerusform>%n partidas entre ordenadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Version %1, seeds from %2 on.</source>
+        <translation>Versión %1, semillas desde %2.</translation>
+    </message>
+    <message>
+        <source>Options: %1</source>
+        <translation>Opciones: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) stopped with an error and count nowhere.</source>
+        <translation>
+            <numerusform>%n partida se paró con un error y no cuenta en nada.</numerusform>
+            <numerusform>%n partidas se pararon con un error y no cuentan en nada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ± %2 %</source>
+        <translation>%1 ± %2 %</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1 fights for each game</source>
+        <translation>%1 combates por partida</translation>
+    </message>
+    <message>
+        <source>Where it is fought</source>
+        <translation>Dónde se combate</translation>
+    </message>
+    <message>
+        <source>at %1 % of the turns&apos; ends</source>
+        <translation>en el %1 % de los finales de turno</translation>
+    </message>
+    <message>
+        <source>Where it stands: %1</source>
+        <translation>Dónde está: %1</translation>
+    </message>
+    <message>
+        <source>Of all decisions, %1 % were real choices.</source>
+        <translation>De todas las decisiones, el %1 % fueron elecciones de verdad.</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Quién gana</translation>
+    </message>
+    <message>
+        <source>If very many games were played, the share would lie between the last two columns 95 times in 100.</source>
+        <translation>Si se jugaran muchísimas partidas, la proporción estaría entre las dos últimas columnas 95 veces de cada 100.</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Bando</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nadie</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Ganador</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>Of a game</source>
+        <translation>De una partida</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Desviación</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Mínimo</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisiones</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <translation>Último turno</translation>
+    </message>
+    <message>
+        <source>Last turns</source>
+        <translation>Últimos turnos</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Turno</translation>
+    </message>
+    <message>
+        <source>Games that end in it</source>
+        <translation>Partidas que acaban en él</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Bajas</translation>
+    </message>
+    <message>
+        <source>Means of all games, also of those that had ended by then.</source>
+        <translation>Medias de todas las partidas, también de las que ya habían acabado.</translation>
+    </message>
+    <message>
+        <source>Steps for each game</source>
+        <translation>Pasos por partida</translation>
+    </message>
+    <message>
+        <source>Pieces for each game</source>
+        <translation>Piezas por partida</translation>
+    </message>
+    <message>
+        <source>Dice luck</source>
+        <translation>Suerte con los dados</translation>
+    </message>
+    <message>
+        <source>The sums of all dice, and what fair dice give.</source>
+        <translation>La suma de todos los dados, y lo que dan unos dados justos.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>Deviations from it</source>
+        <translation>Desviaciones de lo esperado</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>How often an action that a paragraph allows was offered and chosen.</source>
+        <translation>Cuántas veces se ofreció y se eligió una acción que permite un párrafo.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Chosen for each game</source>
+        <translation>Elegida por partida</translation>
+    </message>
+    <message>
+        <source>Offered for each game</source>
+        <translation>Ofrecida por partida</translation>
+    </message>
+    <message>
+        <source>Chosen when offered</source>
+        <translation>Elegida al ofrecerse</translation>
+    </message>
+    <message>
+        <source>Games with it</source>
+        <translation>Partidas con ella</translation>
+    </message>
+    <message>
+        <source>A real choice has more than one action.</source>
+        <translation>Una elección de verdad tiene más de una acción.</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Decisión</translation>
+    </message>
+    <message>
+        <source>Asked for each game</source>
+        <translation>Preguntada por partida</translation>
+    </message>
+    <message>
+        <source>Real choices</source>
+        <translation>Elecciones de verdad</translation>
+    </message>
+    <message>
+        <source>Actions in these</source>
+        <translation>Acciones en estas</translation>
+    </message>
+    <message>
+        <source>Units that matter least</source>
+        <translation>Unidades que menos cuentan</translation>
+    </message>
+    <message>
+        <source>In what share of the games in which a piece was there it did something. Pieces that did least come first.</source>
+        <translation>En qué proporción de las partidas en que estaba una pieza hizo algo. Las que menos hicieron van primero.</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pieza</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Acted</source>
+        <translation>Actuó</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Se movió</translation>
+    </message>
+    <message>
+        <source>Fought</source>
+        <translation>Combatió</translation>
+    </message>
+    <message>
+        <source>Suffered losses</source>
+        <translation>Sufrió bajas</translation>
+    </message>
+    <message>
+        <source>Openings</source>
+        <translation>Aperturas</translation>
+    </message>
+    <message>
+        <source>What a side chose first where it had a choice, and how often it won then.</source>
+        <translation>Lo primero que eligió un bando donde tenía elección, y cuántas veces ganó entonces.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>Opening</source>
+        <translation>Apertura</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Fights</source>
+        <translation>Combates</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>For each game</source>
+        <translation>Por partida</translation>
+    </message>
+    <message>
+        <source>Occupied spaces</source>
+        <translation>Espacios ocupados</translation>
+    </message>
+    <message>
+        <source>At the ends of so many turns a side stood there.</source>
+        <translation>Al final de tantos turnos un bando estaba allí.</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Al menos</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Como mucho</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in %1.</source>
+        <translation>
+            <numerusform>%n más en %1.</numerusform>
+            <numerusform>%n más en %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -543,6 +931,13 @@
             <numerusform>mira a la %n</numerusform>
             <numerusform>mira a las %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Bot</name>
+    <message>
+        <source>A computer plays by rules, and here are none: it is free play.</source>
+        <translation>Un ordenador juega con reglas, y aquí no las hay: es juego libre.</translation>
     </message>
 </context>
 <context>
@@ -720,6 +1115,57 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>ComputerLevel</name>
+    <message>
+        <source>Computer, careless</source>
+        <translation>Ordenador, descuidado</translation>
+    </message>
+    <message>
+        <source>Plays anything that the rules allow; answers at once.</source>
+        <translation>Juega cualquier cosa que permitan las reglas; responde al instante.</translation>
+    </message>
+    <message>
+        <source>Computer, steady</source>
+        <translation>Ordenador, metódico</translation>
+    </message>
+    <message>
+        <source>Takes what promises most, one step ahead; answers at once.</source>
+        <translation>Toma lo que más promete, mirando un paso adelante; responde al instante.</translation>
+    </message>
+    <message>
+        <source>Planner, easy</source>
+        <translation>Planificador, fácil</translation>
+    </message>
+    <message>
+        <source>Plans a whole turn in short, and now and then does only the second best.</source>
+        <translation>Planea todo su turno por encima y de vez en cuando hace solo lo segundo mejor.</translation>
+    </message>
+    <message>
+        <source>Planner, normal</source>
+        <translation>Planificador, normal</translation>
+    </message>
+    <message>
+        <source>Plans a whole turn, weighs dice and what it can&apos;t see: up to 5 seconds.</source>
+        <translation>Planea todo su turno, sopesa los dados y lo que no puede ver: hasta 5 segundos.</translation>
+    </message>
+    <message>
+        <source>Planner, hard</source>
+        <translation>Planificador, difícil</translation>
+    </message>
+    <message>
+        <source>The same, and looks longer for a better plan: up to 20 seconds.</source>
+        <translation>Lo mismo, y busca más tiempo un plan mejor: hasta 20 segundos.</translation>
+    </message>
+    <message>
+        <source>Planner, your time</source>
+        <translation>Planificador, a tu tiempo</translation>
+    </message>
+    <message>
+        <source>Thinks about each plan as long as you allow: more time, better play.</source>
+        <translation>Piensa cada plan el tiempo que le dejes: con más tiempo juega mejor.</translation>
+    </message>
+</context>
+<context>
     <name>CounterArtReader</name>
     <message>
         <source>“%1” is no colour. Write it as #rrggbb.</source>
@@ -766,6 +1212,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
             <numerusform>Las fichas pueden mostrar %n tipo de marca como mucho.</numerusform>
             <numerusform>Las fichas pueden mostrar %n tipos de marcas como mucho.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DataFolder</name>
+    <message>
+        <source>Your games in “%1” are kept in the way of a newer version of Hexsmith (%2). This version can&apos;t read that and leaves everything as it is: start the newer one.</source>
+        <translation>Tus partidas en «%1» están guardadas a la manera de una versión más nueva de Hexsmith (%2). Esta versión no sabe leerlo y lo deja todo como está: arranca la más nueva.</translation>
     </message>
 </context>
 <context>
@@ -863,11 +1316,14 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
-    <name>FileLint</name>
+    <name>FileFormat</name>
     <message>
-        <source>The file is missing: a module needs rules.</source>
-        <translation>Falta el archivo: un módulo necesita reglas.</translation>
+        <source>“%1” was written by a newer version of Hexsmith and is left as it is.</source>
+        <translation>«%1» lo escribió una versión más nueva de Hexsmith y se queda como está.</translation>
     </message>
+</context>
+<context>
+    <name>FileLint</name>
     <message>
         <source>The module has no picture “%1”.</source>
         <translation>El módulo no tiene la imagen «%1».</translation>
@@ -883,6 +1339,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>Nothing in the module speaks of this file.</source>
         <translation>Nada en el módulo menciona este archivo.</translation>
+    </message>
+    <message>
+        <source>The file is missing: something in the module needs rules.</source>
+        <translation>Falta el archivo: algo en el módulo necesita reglas.</translation>
     </message>
 </context>
 <context>
@@ -929,6 +1389,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The decision “%1” has the form “allocate”, but no query “shares” tells what is shared out.</source>
         <translation>La decisión «%1» tiene la forma «allocate», pero ninguna consulta «shares» dice qué se reparte.</translation>
+    </message>
+</context>
+<context>
+    <name>FreeRules</name>
+    <message>
+        <source>A game without rules has no query &apos;%1&apos;.</source>
+        <translation>Una partida sin reglas no tiene la consulta «%1».</translation>
     </message>
 </context>
 <context>
@@ -983,6 +1450,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>GameCopy</name>
+    <message>
+        <source>A step of the game is not understood.</source>
+        <translation>No se entiende un paso de la partida.</translation>
+    </message>
+</context>
+<context>
     <name>GameOptions</name>
     <message>
         <source>Say which scenario: --scenario S.</source>
@@ -1015,6 +1489,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>The next step was not yours.</source>
         <translation>El paso siguiente no fue tuyo.</translation>
     </message>
+    <message>
+        <source>Only who plays changes something by hand.</source>
+        <translation>Solo quien juega cambia algo a mano.</translation>
+    </message>
 </context>
 <context>
     <name>Graph</name>
@@ -1043,6 +1521,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The compressed file unpacks to more than %1 MiB.</source>
         <translation>El archivo comprimido ocupa más de %1 MiB al descomprimirse.</translation>
+    </message>
+</context>
+<context>
+    <name>ImageBurden</name>
+    <message>
+        <source>its texts unpack to more than %1 MiB.</source>
+        <translation>sus textos ocupan más de %1 MiB al descomprimirse.</translation>
+    </message>
+    <message>
+        <source>it is drawn in more than %1 passes.</source>
+        <translation>se dibuja en más de %1 pasadas.</translation>
     </message>
 </context>
 <context>
@@ -1797,6 +2286,43 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>PartFile</name>
+    <message>
+        <source>%1:%2: This is no game of this part, or one that it holds already.</source>
+        <translation>%1:%2: Esto no es una partida de esta parte, o es una que ya tiene.</translation>
+    </message>
+    <message>
+        <source>“%1” holds games that are played otherwise (%2). Name another file, or delete it.</source>
+        <translation>«%1» tiene partidas que se juegan de otro modo (%2). Nombra otro archivo, o bórralo.</translation>
+    </message>
+    <message>
+        <source>“%1” is being written by another program.</source>
+        <translation>Otro programa está escribiendo «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>PartMerge</name>
+    <message>
+        <source>“%1” and “%2” don&apos;t belong together: they differ in %3.</source>
+        <translation>«%1» y «%2» no van juntos: difieren en %3.</translation>
+    </message>
+    <message>
+        <source>“%1” and “%2” are the same shard, %3.</source>
+        <translation>«%1» y «%2» son la misma parte, %3.</translation>
+    </message>
+    <message>
+        <source>Shard %1 is missing; play it with: %2&lt;file&gt;</source>
+        <translation>Falta la parte %1; juégala con: %2&lt;archivo&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shard %1 lacks %n game(s); go on with: %2</source>
+        <translation>
+            <numerusform>A la parte %1 le falta %n partida; sigue con: %2</numerusform>
+            <numerusform>A la parte %1 le faltan %n partidas; sigue con: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PictureFile</name>
     <message>
         <source>The picture is too large to be drawn.</source>
@@ -2089,6 +2615,45 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>Reason</name>
+    <message>
+        <source>Wins the game: %1 %</source>
+        <translation>Gana la partida: %1 %</translation>
+    </message>
+    <message>
+        <source>Loses the game: %1 %</source>
+        <translation>Pierde la partida: %1 %</translation>
+    </message>
+    <message>
+        <source>Takes %1: %2 %</source>
+        <translation>Toma %1: %2 %</translation>
+    </message>
+    <message>
+        <source>Takes %1: %2, %3 % to take it</source>
+        <translation>Toma %1: %2, %3 % de tomarlo</translation>
+    </message>
+    <message>
+        <source>Drives the enemy from %1: %2 %</source>
+        <translation>Expulsa al enemigo de %1: %2 %</translation>
+    </message>
+    <message>
+        <source>Attacks %1: %2, %3 % to drive the enemy out</source>
+        <translation>Ataca %1: %2, %3 % de expulsar al enemigo</translation>
+    </message>
+    <message>
+        <source>May lose %1: %2 %</source>
+        <translation>Puede perder %1: %2 %</translation>
+    </message>
+    <message>
+        <source>Steps that the enemy loses on the average: %1</source>
+        <translation>Pasos que pierde el enemigo de media: %1</translation>
+    </message>
+    <message>
+        <source>Steps of one&apos;s own that it costs on the average: %1</source>
+        <translation>Pasos propios que cuesta de media: %1</translation>
+    </message>
+</context>
+<context>
     <name>RecordsGrid</name>
     <message>
         <source>Value</source>
@@ -2338,6 +2903,13 @@ Su README.md dice para qué sirve cada archivo.</translation>
     </message>
 </context>
 <context>
+    <name>Series</name>
+    <message>
+        <source>“%1” holds no part of games by bots.</source>
+        <translation>«%1» no contiene ninguna parte de partidas entre bots.</translation>
+    </message>
+</context>
+<context>
     <name>Session</name>
     <message>
         <source>A command is an object with a text &quot;cmd&quot;.</source>
@@ -2414,6 +2986,22 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>The hash covers everything, also what the sides hide from each other; it can&apos;t be told to one side.</source>
         <translation>El resumen lo abarca todo, también lo que los bandos se ocultan entre sí; no se puede dar a un solo bando.</translation>
+    </message>
+    <message>
+        <source>&quot;pieces&quot; is a list, and then there is no &quot;piece&quot;.</source>
+        <translation>«pieces» es una lista, y entonces no hay «piece».</translation>
+    </message>
+    <message>
+        <source>&quot;at&quot; is a list of two whole numbers.</source>
+        <translation>«at» es una lista de dos números enteros.</translation>
+    </message>
+    <message>
+        <source>A &quot;name&quot; is a text.</source>
+        <translation>Un «name» es un texto.</translation>
+    </message>
+    <message>
+        <source>A &quot;reason&quot; is a text.</source>
+        <translation>Un «reason» es un texto.</translation>
     </message>
 </context>
 <context>
@@ -2533,6 +3121,26 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>There is no bot &apos;%1&apos;; there are: %2, planner:&lt;seconds&gt;.</source>
         <translation>No hay ningún bot «%1»; hay: %2, planner:&lt;segundos&gt;.</translation>
+    </message>
+    <message>
+        <source>These games were played with another version of &apos;%1&apos;.</source>
+        <translation>Estas partidas se jugaron con otra versión de «%1».</translation>
+    </message>
+    <message>
+        <source>These parts hold no figures for a report; they are counted where games are played with --figures.</source>
+        <translation>Estas partes no tienen cifras para un informe; se cuentan al jugar con --figures.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is one word too many.</source>
+        <translation>Sobra «%1».</translation>
+    </message>
+    <message>
+        <source>--shard wants K/N, the K-th of N parts, not &apos;%1&apos;.</source>
+        <translation>--shard pide K/N, la parte K de N, no «%1».</translation>
+    </message>
+    <message>
+        <source>Say where the games of the shard go: --part &lt;file&gt;.</source>
+        <translation>Di adónde van las partidas de la parte: --part &lt;archivo&gt;.</translation>
     </message>
 </context>
 <context>
@@ -2706,6 +3314,10 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>The dashes of a line are too short to be drawn.</source>
         <translation>Los trazos de una línea son demasiado cortos para dibujarlos.</translation>
     </message>
+    <message>
+        <source>A picture can&apos;t be used: %1</source>
+        <translation>Una imagen no se puede usar: %1</translation>
+    </message>
 </context>
 <context>
     <name>SvgReferences</name>
@@ -2726,8 +3338,8 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <translation>«%1» se contiene a sí mismo.</translation>
     </message>
     <message>
-        <source>With what it repeats, the drawing has more than %1 elements.</source>
-        <translation>Con lo que repite, el dibujo tiene más de %1 elementos.</translation>
+        <source>With what it repeats, the drawing is more work than %1 plain elements.</source>
+        <translation>Con lo que repite, el dibujo cuesta más que %1 elementos sencillos.</translation>
     </message>
 </context>
 <context>
@@ -3060,6 +3672,378 @@ Su README.md dice para qué sirve cada archivo.</translation>
         <source>arrives</source>
         <translation>llega</translation>
     </message>
+    <message>
+        <source>There is nothing left to be drawn.</source>
+        <translation>No queda nada que sacar.</translation>
+    </message>
+    <message>
+        <source>What is drawn has to go somewhere else.</source>
+        <translation>Lo que se saca tiene que ir a otro sitio.</translation>
+    </message>
+    <message>
+        <source>{1} is drawn from {2} to {3}.</source>
+        <translation>Sale {1} de {2} y va a {3}.</translation>
+    </message>
+    <message>
+        <source>{1} is shuffled.</source>
+        <translation>Se mezcla {1}.</translation>
+    </message>
+    <message>
+        <source>Not every side has a box of its own to be dealt to.</source>
+        <translation>No todos los bandos tienen una casilla propia a la que repartir.</translation>
+    </message>
+    <message>
+        <source>Each side is dealt {1} from {2}.</source>
+        <translation>Se reparten {1} de {2} a cada bando.</translation>
+    </message>
+    <message>
+        <source>Dice are written like this: 2d6+1.</source>
+        <translation>Los dados se escriben así: 2d6+1.</translation>
+    </message>
+    <message>
+        <source>{1}: {2}.</source>
+        <translation>{1}: {2}.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sacar</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>Mezclar</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Repartir</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <translation>Tirar dados</translation>
+    </message>
+    <message>
+        <source>Hands can&apos;t do that.</source>
+        <translation>Eso no lo pueden hacer las manos.</translation>
+    </message>
+    <message>
+        <source>Free hands: no rules here.</source>
+        <translation>Manos libres: aquí no hay reglas.</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Terminar la fase</translation>
+    </message>
+    <message>
+        <source>{1} has changed something by hand. Do you agree?</source>
+        <translation>{1} ha cambiado algo a mano. ¿De acuerdo?</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>A property of this kind can&apos;t be that.</source>
+        <translation>Una propiedad de esta clase no puede ser eso.</translation>
+    </message>
+    <message>
+        <source>{1} is held by {2} now.</source>
+        <translation>{1} está ahora en manos de {2}.</translation>
+    </message>
+    <message>
+        <source>{1} is held by nobody now.</source>
+        <translation>{1} ya no está en manos de nadie.</translation>
+    </message>
+    <message>
+        <source>No side knows that.</source>
+        <translation>Eso no lo sabe ningún bando.</translation>
+    </message>
+    <message>
+        <source>{1}: {2} is {3} now.</source>
+        <translation>{1}: {2} es ahora {3}.</translation>
+    </message>
+    <message>
+        <source>{2} is outside the limits.</source>
+        <translation>{2} está fuera de los límites.</translation>
+    </message>
+    <message>
+        <source>Your side does not know that.</source>
+        <translation>Eso no lo sabe tu bando.</translation>
+    </message>
+    <message>
+        <source>{1} is {2} now.</source>
+        <translation>{1} es ahora {2}.</translation>
+    </message>
+    <message>
+        <source>{1} goes on.</source>
+        <translation>Sigue {1}.</translation>
+    </message>
+    <message>
+        <source>Every side may go on.</source>
+        <translation>Puede seguir cualquier bando.</translation>
+    </message>
+    <message>
+        <source>{1} has won: so the players say.</source>
+        <translation>Ha ganado {1}: así lo dicen los jugadores.</translation>
+    </message>
+    <message>
+        <source>The players have ended the game.</source>
+        <translation>Los jugadores han terminado la partida.</translation>
+    </message>
+    <message>
+        <source>{1}: “{2}”</source>
+        <translation>{1}: «{2}»</translation>
+    </message>
+    <message>
+        <source>“{1}”</source>
+        <translation>«{1}»</translation>
+    </message>
+    <message>
+        <source>Set who holds it</source>
+        <translation>Fijar quién lo controla</translation>
+    </message>
+    <message>
+        <source>Set a property</source>
+        <translation>Fijar una propiedad</translation>
+    </message>
+    <message>
+        <source>Set a number of the game</source>
+        <translation>Fijar un número de la partida</translation>
+    </message>
+    <message>
+        <source>Go to a phase</source>
+        <translation>Ir a una fase</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Pasar la mano</translation>
+    </message>
+    <message>
+        <source>End the game</source>
+        <translation>Terminar la partida</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Decir</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anotar</translation>
+    </message>
+    <message>
+        <source>{1} goes to {3}.</source>
+        <translation>{1} va a {3}.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more go to {3}.</source>
+        <translation>{1} y {2} más van a {3}.</translation>
+    </message>
+    <message>
+        <source>{1} has no other face.</source>
+        <translation>{1} no tiene otra cara.</translation>
+    </message>
+    <message>
+        <source>{1} is turned over.</source>
+        <translation>Se da la vuelta a {1}.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more are turned over.</source>
+        <translation>Se da la vuelta a {1} y {2} más.</translation>
+    </message>
+    <message>
+        <source>{1} never has so many steps.</source>
+        <translation>{1} nunca tiene tantos pasos.</translation>
+    </message>
+    <message>
+        <source>{1} has {3} {3|step|steps} now.</source>
+        <translation>{1} tiene ahora {3} {3|paso|pasos}.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more have {3} {3|step|steps} now.</source>
+        <translation>{1} y {2} más tienen ahora {3} {3|paso|pasos}.</translation>
+    </message>
+    <message>
+        <source>{1} is turned to face another way.</source>
+        <translation>{1} mira ahora hacia otro lado.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more are turned to face another way.</source>
+        <translation>{1} y {2} más miran ahora hacia otro lado.</translation>
+    </message>
+    <message>
+        <source>{1}: {3} is {4} now.</source>
+        <translation>{1}: {3} es ahora {4}.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more: {3} is {4} now.</source>
+        <translation>{1} y {2} más: {3} es ahora {4}.</translation>
+    </message>
+    <message>
+        <source>{1} is on no board.</source>
+        <translation>{1} no está en ningún tablero.</translation>
+    </message>
+    <message>
+        <source>{1} is taken off the board.</source>
+        <translation>Se quita {1} del tablero.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more are taken off the board.</source>
+        <translation>Se quitan {1} y {2} más del tablero.</translation>
+    </message>
+    <message>
+        <source>{1} is in no stack.</source>
+        <translation>{1} no está en ninguna pila.</translation>
+    </message>
+    <message>
+        <source>{1} goes up in its stack.</source>
+        <translation>{1} sube en su pila.</translation>
+    </message>
+    <message>
+        <source>{1} goes down in its stack.</source>
+        <translation>{1} baja en su pila.</translation>
+    </message>
+    <message>
+        <source>A piece can&apos;t hang on one that hangs on it.</source>
+        <translation>Una pieza no puede colgar de otra que cuelga de ella.</translation>
+    </message>
+    <message>
+        <source>{2} is on no board.</source>
+        <translation>{2} no está en ningún tablero.</translation>
+    </message>
+    <message>
+        <source>{1} is put onto {3}.</source>
+        <translation>{1} se pone sobre {3}.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more are put onto {3}.</source>
+        <translation>{1} y {2} más se ponen sobre {3}.</translation>
+    </message>
+    <message>
+        <source>{1} hangs on nothing.</source>
+        <translation>{1} no cuelga de nada.</translation>
+    </message>
+    <message>
+        <source>{1} is taken down.</source>
+        <translation>Se suelta {1}.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more are taken down.</source>
+        <translation>Se sueltan {1} y {2} más.</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Dar la vuelta</translation>
+    </message>
+    <message>
+        <source>Set the steps</source>
+        <translation>Fijar los pasos</translation>
+    </message>
+    <message>
+        <source>Turn to face</source>
+        <translation>Girar</translation>
+    </message>
+    <message>
+        <source>Take off the board</source>
+        <translation>Quitar del tablero</translation>
+    </message>
+    <message>
+        <source>Change the place in the stack</source>
+        <translation>Cambiar de lugar en la pila</translation>
+    </message>
+    <message>
+        <source>Put onto another piece</source>
+        <translation>Poner sobre otra pieza</translation>
+    </message>
+    <message>
+        <source>Take down</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>{1} is shown to {3}.</source>
+        <translation>Se muestra {1} a {3}.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more are shown to {3}.</source>
+        <translation>Se muestran {1} y {2} más a {3}.</translation>
+    </message>
+    <message>
+        <source>{1} is shown to all.</source>
+        <translation>Se muestra {1} a todos.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more are shown to all.</source>
+        <translation>Se muestran {1} y {2} más a todos.</translation>
+    </message>
+    <message>
+        <source>{1} is hidden from {3}.</source>
+        <translation>Se oculta {1} a {3}.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more are hidden from {3}.</source>
+        <translation>Se ocultan {1} y {2} más a {3}.</translation>
+    </message>
+    <message>
+        <source>{1} is hidden.</source>
+        <translation>Se oculta {1}.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} more are hidden.</source>
+        <translation>Se ocultan {1} y {2} más.</translation>
+    </message>
+    <message>
+        <source>Nothing of your own lies face down there.</source>
+        <translation>Ahí no hay nada tuyo boca abajo.</translation>
+    </message>
+    <message>
+        <source>{1} looks at what lies face down in {2}.</source>
+        <translation>{1} mira lo que está boca abajo en {2}.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Look at what lies face down</source>
+        <translation>Mirar lo que está boca abajo</translation>
+    </message>
+    <message>
+        <source>By hand:</source>
+        <translation>A mano:</translation>
+    </message>
+    <message>
+        <source>By hand (“{1}”):</source>
+        <translation>A mano («{1}»):</translation>
+    </message>
+    <message>
+        <source>The rules could not bring in order what follows from this.</source>
+        <translation>Las reglas no han podido poner en orden lo que se sigue de esto.</translation>
+    </message>
+    <message>
+        <source>Beware: by the rules this position can&apos;t come about.</source>
+        <translation>Atención: según las reglas no se puede llegar a esta posición.</translation>
+    </message>
+    <message>
+        <source>Beware: {1}</source>
+        <translation>Atención: {1}</translation>
+    </message>
+    <message>
+        <source>{1} does not agree: what was changed by hand is taken back.</source>
+        <translation>{1} no está de acuerdo: se deshace lo que se cambió a mano.</translation>
+    </message>
+    <message>
+        <source>The rules know no answer to this position: go on by hand, and end the phase when it is put right.</source>
+        <translation>Las reglas no saben seguir desde esta posición: seguid a mano y terminad la fase cuando esté arreglada.</translation>
+    </message>
 </context>
 <context>
     <name>TollReader</name>
@@ -3082,6 +4066,17 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>“%1” can&apos;t be told in parts of 1/%2; “scale” must be larger.</source>
         <translation>«%1» no se puede expresar en partes de 1/%2; «scale» debe ser mayor.</translation>
+    </message>
+</context>
+<context>
+    <name>Tournament</name>
+    <message>
+        <source>Name two bots with --bot, of: %1, planner:&lt;seconds&gt;.</source>
+        <translation>Indique dos bots con --bot, de entre: %1, planner:&lt;segundos&gt;.</translation>
+    </message>
+    <message>
+        <source>There is no scenario &apos;%1&apos;.</source>
+        <translation>No hay ningún escenario «%1».</translation>
     </message>
 </context>
 <context>
@@ -3273,6 +4268,53 @@ Su README.md dice para qué sirve cada archivo.</translation>
     <message>
         <source>“%1” and “%2” share bytes of the archive.</source>
         <translation>«%1» y «%2» comparten bytes del archivo comprimido.</translation>
+    </message>
+</context>
+<context>
+    <name>app::AboutDialog</name>
+    <message>
+        <source>About Hexsmith</source>
+        <translation>Acerca de Hexsmith</translation>
+    </message>
+    <message>
+        <source>Games are written by others and have licences of their own; their rules run closed off from this computer.</source>
+        <translation>Los juegos los escriben otras personas y tienen sus propias licencias; sus reglas se ejecutan sin acceso a este ordenador.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Plays, makes and translates board wargames.&lt;br&gt;Free software under the GPL, version 3 or later.</source>
+        <translation>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Juega, crea y traduce juegos de guerra de tablero.&lt;br&gt;Software libre bajo la GPL, versión 3 o posterior.</translation>
+    </message>
+    <message>
+        <source>What Hexsmith is made of</source>
+        <translation>De qué está hecho Hexsmith</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Compiled by</source>
+        <translation>Compilado con</translation>
+    </message>
+    <message>
+        <source>Copy details for a report</source>
+        <translation>Copiar los datos para un informe</translation>
+    </message>
+    <message>
+        <source>Show the log</source>
+        <translation>Mostrar el registro del programa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -3690,6 +4732,10 @@ Haz clic para ver este turno en el historial</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>Where the game turned</source>
+        <translation>Donde dio un vuelco la partida</translation>
+    </message>
 </context>
 <context>
     <name>app::BotRunner</name>
@@ -3700,10 +4746,6 @@ Haz clic para ver este turno en el historial</translation>
 </context>
 <context>
     <name>app::BotWorker</name>
-    <message>
-        <source>A step of the game is not understood.</source>
-        <translation>No se entiende un paso de la partida.</translation>
-    </message>
     <message>
         <source>There is no computer player &quot;%1&quot;.</source>
         <translation>No hay ningún jugador automático «%1».</translation>
@@ -3734,14 +4776,6 @@ Haz clic para ver este turno en el historial</translation>
         <source>Take it back</source>
         <translation>Deshacer esta elección</translation>
     </message>
-    <message numerus="yes">
-        <source>costs %n</source>
-        <comment>of a budget</comment>
-        <translation>
-            <numerusform>cuesta %n</numerusform>
-            <numerusform>cuesta %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Find a unit</source>
         <translation>Busca una unidad</translation>
@@ -3768,6 +4802,21 @@ Haz clic para ver este turno en el historial</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>app::CacheField</name>
+    <message>
+        <source>Empty</source>
+        <translation>Vaciar</translation>
+    </message>
+    <message>
+        <source>Remove painted maps from the disk</source>
+        <translation>Quitar del disco los mapas pintados</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2</source>
+        <translation>%1 de %2 como máximo</translation>
     </message>
 </context>
 <context>
@@ -3828,6 +4877,30 @@ Haz clic para ver este turno en el historial</translation>
         <source>%1 % for %2</source>
         <comment>a chance, a side</comment>
         <translation>%2: %1 %</translation>
+    </message>
+</context>
+<context>
+    <name>app::ChanceFigure</name>
+    <message>
+        <source>Chance of victory: %1</source>
+        <comment>a side</comment>
+        <translation>Probabilidad de victoria: %1</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Probabilidad</translation>
+    </message>
+    <message>
+        <source>Games played on</source>
+        <translation>Partidas jugadas desde ahí</translation>
+    </message>
+    <message>
+        <source>The game turned</source>
+        <translation>Vuelco de la partida</translation>
     </message>
 </context>
 <context>
@@ -3981,6 +5054,41 @@ Haz clic para ver este turno en el historial</translation>
     <message>
         <source>%1, would be lost</source>
         <translation>%1, se perdería</translation>
+    </message>
+</context>
+<context>
+    <name>app::CrashDialog</name>
+    <message>
+        <source>Read the report</source>
+        <translation>Leer el informe</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+    <message>
+        <source>Hexsmith ended badly</source>
+        <translation>Hexsmith terminó mal</translation>
+    </message>
+    <message>
+        <source>The last time Hexsmith came to an end that was not meant. Your game is kept up to the last step: you find it in the library.
+
+A report was left on this computer. It says which versions ran, which commands were last called and where the program was; nothing of it is sent anywhere unless you do so yourself.</source>
+        <translation>La última vez Hexsmith terminó de forma imprevista. Tu partida se ha conservado hasta el último paso: está en la biblioteca.
+
+En este ordenador ha quedado un informe. Dice qué versiones se usaban, qué órdenes se llamaron al final y dónde estaba el programa; nada de ello se envía a ninguna parte si no lo haces tú.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4622,6 +5730,13 @@ Haz clic para ver este turno en el historial</translation>
     </message>
 </context>
 <context>
+    <name>app::FolderButton</name>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
+    </message>
+</context>
+<context>
     <name>app::ForcesPanel</name>
     <message>
         <source>Forces</source>
@@ -4945,6 +6060,78 @@ Haz clic para ver este turno en el historial</translation>
     </message>
 </context>
 <context>
+    <name>app::HintButton</name>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Hint: what the computer would do in your place, and why (I)</source>
+        <translation>Pista: qué haría el ordenador en tu lugar, y por qué (I)</translation>
+    </message>
+</context>
+<context>
+    <name>app::HintPanel</name>
+    <message>
+        <source>Looking for a hint</source>
+        <translation>Buscando una pista</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Show now</source>
+        <translation>Mostrar ya</translation>
+    </message>
+    <message>
+        <source>The best that was found so far</source>
+        <translation>Lo mejor que se ha encontrado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The computer finds no plan here. %1</source>
+        <translation>El ordenador no encuentra aquí ningún plan. %1</translation>
+    </message>
+    <message>
+        <source>The computer plans in your place, from what you may know. You can go on looking around.</source>
+        <translation>El ordenador planea en tu lugar, con lo que tú puedes saber. Puedes seguir mirando.</translation>
+    </message>
+    <message>
+        <source>Plans of the computer from what you may know; nothing is done before you do it.</source>
+        <translation>Planes del ordenador con lo que tú puedes saber; no se hace nada hasta que lo hagas tú.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and words of a hint</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Nothing in particular speaks for it: the others promise no more.</source>
+        <translation>Nada en particular habla a su favor: los demás no prometen más.</translation>
+    </message>
+    <message>
+        <source>Goes best in %1 of 100 possible courses.</source>
+        <translation>Sale mejor en %1 de 100 desarrollos posibles.</translation>
+    </message>
+    <message>
+        <source>Then: %1</source>
+        <comment>the next steps of a plan</comment>
+        <translation>Después: %1</translation>
+    </message>
+    <message>
+        <source>Do this step</source>
+        <translation>Dar este paso</translation>
+    </message>
+</context>
+<context>
     <name>app::HistoryBar</name>
     <message>
         <source>History</source>
@@ -5088,10 +6275,42 @@ Haz clic para ver este turno en el historial</translation>
     </message>
 </context>
 <context>
+    <name>app::HistoryChances</name>
+    <message>
+        <source>Chances</source>
+        <translation>Probabilidades</translation>
+    </message>
+    <message>
+        <source>Who was ahead: the computer plays on from the turns of the game, in the background</source>
+        <translation>Quién iba ganando: el ordenador sigue jugando desde los turnos de la partida, en segundo plano</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %1: %2 %3 %, from %n game(s)</source>
+        <comment>a step, a side and its chance</comment>
+        <translation>
+            <numerusform>Paso %1: %2 %3 %, de %n partida</numerusform>
+            <numerusform>Paso %1: %2 %3 %, de %n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was estimated.</source>
+        <translation>No se ha estimado nada.</translation>
+    </message>
+    <message>
+        <source>The computer plays on from each turn: %1 of %2.</source>
+        <translation>El ordenador sigue jugando desde cada turno: %1 de %2.</translation>
+    </message>
+</context>
+<context>
     <name>app::HistoryLanes</name>
     <message>
         <source>Turn %1</source>
         <translation>Turno %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <comment>a side and its chance</comment>
+        <translation>%1: %2 %</translation>
     </message>
 </context>
 <context>
@@ -5345,6 +6564,10 @@ Haz clic para ver este turno en el historial</translation>
         <source>not shown</source>
         <comment>a step that was skipped</comment>
         <translation>no se ha mostrado</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Por qué: %1</translation>
     </message>
 </context>
 <context>
@@ -5776,6 +6999,16 @@ Haz clic para ver este turno en el historial</translation>
     </message>
 </context>
 <context>
+    <name>app::NewerStrip</name>
+    <message numerus="yes">
+        <source>%n game(s) were saved by a newer version of Hexsmith. They stay as they are and can be gone on with there.</source>
+        <translation>
+            <numerusform>%n partida fue guardada por una versión más nueva de Hexsmith. Se queda como está y se puede continuar allí.</numerusform>
+            <numerusform>%n partidas fueron guardadas por una versión más nueva de Hexsmith. Se quedan como están y se pueden continuar allí.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::NotKeptStrip</name>
     <message>
         <source>You can play on, but the steps are not kept.</source>
@@ -6065,6 +7298,17 @@ Haz clic para ver este turno en el historial</translation>
     </message>
 </context>
 <context>
+    <name>app::PieceRows</name>
+    <message numerus="yes">
+        <source>costs %n</source>
+        <comment>of a budget</comment>
+        <translation>
+            <numerusform>cuesta %n</numerusform>
+            <numerusform>cuesta %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>app::PlaceList</name>
     <message>
         <source>Find a place</source>
@@ -6185,14 +7429,6 @@ Haz clic para ver este turno en el historial</translation>
 <context>
     <name>app::PlayerChoice</name>
     <message>
-        <source>Computer, steady</source>
-        <translation>Ordenador, metódico</translation>
-    </message>
-    <message>
-        <source>Computer, careless</source>
-        <translation>Ordenador, descuidado</translation>
-    </message>
-    <message>
         <source>Who plays %1</source>
         <translation>Quién juega: %1</translation>
     </message>
@@ -6201,9 +7437,18 @@ Haz clic para ver este turno en el historial</translation>
         <translation>Una persona aquí</translation>
     </message>
     <message>
-        <source>Knows only what this side may see: %1</source>
+        <source>Seconds for a plan</source>
+        <translation>Segundos por plan</translation>
+    </message>
+    <message>
+        <source>Seconds for a plan: %1</source>
         <comment>a side</comment>
-        <translation>Solo sabe lo que puede ver este bando: %1</translation>
+        <translation>Segundos por plan: %1</translation>
+    </message>
+    <message>
+        <source>%1 Knows only what this side may see: %2</source>
+        <comment>how a computer plays, a side</comment>
+        <translation>%1 Sabe solo lo que puede ver este bando: %2</translation>
     </message>
 </context>
 <context>
@@ -6294,17 +7539,6 @@ Haz clic para ver este turno en el historial</translation>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
-    </message>
-</context>
-<context>
-    <name>app::ProgramWindows</name>
-    <message>
-        <source>About Hexsmith</source>
-        <translation>Acerca de Hexsmith</translation>
-    </message>
-    <message>
-        <source>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Plays, makes and translates board wargames.&lt;br&gt;Free software under the GPL, version 3 or later.</source>
-        <translation>&lt;b&gt;Hexsmith %1&lt;/b&gt;&lt;br&gt;Juega, crea y traduce juegos de guerra de tablero.&lt;br&gt;Software libre bajo la GPL, versión 3 o posterior.</translation>
     </message>
 </context>
 <context>
@@ -6606,6 +7840,10 @@ Haz clic para ver este turno en el historial</translation>
         <source>Pace</source>
         <translation>Ritmo</translation>
     </message>
+    <message>
+        <source>Why: %1</source>
+        <translation>Por qué: %1</translation>
+    </message>
 </context>
 <context>
     <name>app::RulesDialog</name>
@@ -6853,10 +8091,6 @@ Haz clic para ver este turno en el historial</translation>
         <translation>Partidas guardadas</translation>
     </message>
     <message>
-        <source>Show the folder</source>
-        <translation>Mostrar la carpeta</translation>
-    </message>
-    <message>
         <source>Darken the map</source>
         <translation>Oscurecer el mapa</translation>
     </message>
@@ -6927,6 +8161,14 @@ Haz clic para ver este turno en el historial</translation>
     <message>
         <source>The map goes to where something happens</source>
         <translation>El mapa va adonde pasa algo</translation>
+    </message>
+    <message>
+        <source>Painted maps</source>
+        <translation>Mapas pintados</translation>
+    </message>
+    <message>
+        <source>Maps are kept as they were painted, so that they are there at once. They are painted again when they are gone.</source>
+        <translation>Los mapas se conservan tal como se pintaron, para que aparezcan al momento. Si faltan, se vuelven a pintar.</translation>
     </message>
 </context>
 <context>
@@ -7922,6 +9164,178 @@ Haz clic para ver este turno en el historial</translation>
     <message>
         <source>“%1” is neither an SVG drawing nor a PNG picture.</source>
         <translation>«%1» no es ni un dibujo SVG ni una imagen PNG.</translation>
+    </message>
+</context>
+<context>
+    <name>editor::BalanceForm</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Of each version; more games give narrower results</source>
+        <translation>De cada versión; más partidas dan resultados más precisos</translation>
+    </message>
+    <message>
+        <source>Seed of the first game</source>
+        <translation>Semilla de la primera partida</translation>
+    </message>
+    <message>
+        <source>Each further game has the next one; equal seeds have equal dice</source>
+        <translation>Cada partida siguiente tiene la próxima; a semillas iguales, dados iguales</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Another version plays games with the same seeds</source>
+        <translation>Otra versión juega partidas con las mismas semillas</translation>
+    </message>
+    <message>
+        <source>Computers: random, greedy, planner:easy, planner, planner:hard, or planner:2 with two seconds for a plan.</source>
+        <translation>Ordenadores: random, greedy, planner:easy, planner, planner:hard, o planner:2 con dos segundos por plan.</translation>
+    </message>
+    <message>
+        <source>No other version</source>
+        <translation>Ninguna otra versión</translation>
+    </message>
+    <message>
+        <source>The game as it is saved</source>
+        <translation>El juego como está guardado</translation>
+    </message>
+    <message>
+        <source>Another version…</source>
+        <translation>Otra versión…</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>a file</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Games (*.hexmod module.json)</source>
+        <translation>Juegos (*.hexmod module.json)</translation>
+    </message>
+    <message>
+        <source>Who plays %1</source>
+        <comment>a side</comment>
+        <translation>Quién juega %1</translation>
+    </message>
+</context>
+<context>
+    <name>editor::BalancePage</name>
+    <message>
+        <source>Play the games</source>
+        <translation>Jugar las partidas</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>What was played so far is shown</source>
+        <translation>Se muestra lo jugado hasta ahora</translation>
+    </message>
+    <message>
+        <source>Save the report…</source>
+        <translation>Guardar el informe…</translation>
+    </message>
+    <message>
+        <source>A page with pictures, and a table for spreadsheets of each part</source>
+        <translation>Una página con imágenes, y de cada parte una tabla para hojas de cálculo</translation>
+    </message>
+    <message>
+        <source>Games played</source>
+        <translation>Partidas jugadas</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Informes</translation>
+    </message>
+    <message>
+        <source>Report on the balance</source>
+        <translation>Informe sobre el equilibrio</translation>
+    </message>
+    <message>
+        <source>Computers play games of the scenario; here stands who wins, how long it takes, what is lost and where, which rules and units count. To see what a change does, compare with the game as it is saved.</source>
+        <translation>Los ordenadores juegan partidas del escenario; aquí aparece quién gana, cuánto dura, qué se pierde y dónde, qué reglas y unidades cuentan. Para ver qué hace un cambio, compara con el juego como está guardado.</translation>
+    </message>
+    <message>
+        <source>There is no computer “%1”.</source>
+        <translation>No hay ningún ordenador «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) played</source>
+        <translation>
+            <numerusform>%1 de %n partida jugada</numerusform>
+            <numerusform>%1 de %n partidas jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>less than a minute left</source>
+        <translation>queda menos de un minuto</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>queda alrededor de %n minuto</numerusform>
+            <numerusform>quedan unos %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game has errors that keep it from being played: see Problems.</source>
+        <translation>El juego tiene errores que impiden jugarlo: mira en Problemas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shown: %n game(s) of each version</source>
+        <translation>
+            <numerusform>Se muestra: %n partida de cada versión</numerusform>
+            <numerusform>Se muestran: %n partidas de cada versión</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What the change does</source>
+        <translation>Lo que hace el cambio</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
+        <source>The report is in %1</source>
+        <translation>El informe está en %1</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Equilibrio</translation>
+    </message>
+</context>
+<context>
+    <name>editor::BalanceRun</name>
+    <message>
+        <source>“%1” is no game that can be played.</source>
+        <translation>«%1» no es un juego que se pueda jugar.</translation>
+    </message>
+    <message>
+        <source>“%1” has no scenario “%2”.</source>
+        <translation>«%1» no tiene el escenario «%2».</translation>
+    </message>
+    <message>
+        <source>As it is edited</source>
+        <translation>Como se está editando</translation>
+    </message>
+    <message>
+        <source>As it is saved</source>
+        <translation>Como está guardado</translation>
+    </message>
+    <message>
+        <source>%1, version %2</source>
+        <translation>%1, versión %2</translation>
     </message>
 </context>
 <context>
@@ -11929,6 +13343,10 @@ Haz clic para ver este turno en el historial</translation>
     <message>
         <source>Restore what was not saved</source>
         <translation>Restaurar lo que no se guardó</translation>
+    </message>
+    <message>
+        <source>a newer version of Hexsmith has left changes of this folder that were not saved. They stay as they are and can be restored there.</source>
+        <translation>una versión más nueva de Hexsmith ha dejado cambios sin guardar en esta carpeta. Se quedan como están y se pueden recuperar allí.</translation>
     </message>
 </context>
 <context>

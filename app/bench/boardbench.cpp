@@ -3,7 +3,7 @@
 
 #include "app/bench/timings.h"
 #include "app/view/board/boardview.h"
-#include "engine/core/processcost.h"
+#include "engine/system/processcost.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -237,8 +237,10 @@ private:
     void measureWarm()
     {
         open();
-        wait([this] { return m_board->tiles().isSharp(); });
+        wait([this] { return m_board->tiles().hasTiles(); });
         addSinceStart("start to a playable board, warm", 1000);
+        wait([this] { return m_board->tiles().isSharp(); });
+        addSinceStart("start to a board with names, warm", 1500);
     }
 
     void measureWhole()

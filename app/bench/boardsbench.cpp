@@ -5,8 +5,8 @@
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/boards/canvas/boardcanvas.h"
 #include "editor/window/editorwindow.h"
-#include "engine/core/processcost.h"
 #include "engine/storage/atomicfile.h"
+#include "engine/system/processcost.h"
 
 #include <QActionGroup>
 #include <QApplication>

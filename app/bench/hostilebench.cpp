@@ -8,8 +8,8 @@
 #include "app/player/mainwindow.h"
 #include "app/view/board/boardview.h"
 #include "app/view/counter/drawncheck.h"
-#include "engine/core/processcost.h"
 #include "engine/storage/atomicfile.h"
+#include "engine/system/processcost.h"
 #include "scripting/luarules.h"
 #include "scripting/modulelint.h"
 

@@ -4,7 +4,7 @@
 #include "app/cli/benchmodule.h"
 #include "app/pathbench/pathbench.h"
 #include "engine/bot/playout.h"
-#include "engine/core/processcost.h"
+#include "engine/system/processcost.h"
 #include "scripting/luarules.h"
 #include "scripting/opening.h"
 

@@ -2,9 +2,9 @@
 #include "app/cli/bench.h"
 
 #include "engine/bot/randombot.h"
-#include "engine/core/processcost.h"
 #include "engine/module/folder/modulefinder.h"
 #include "engine/module/read/moduleloader.h"
+#include "engine/system/processcost.h"
 #include "scripting/luarules.h"
 
 #include <QCoreApplication>
@@ -37,7 +37,7 @@ Result<std::vector<double>> playOnce(const engine::Module &module, engine::Rules
     engine::Random random(1);
     std::vector<double> times;
     while (!game.value()->state().isOver() && times.size() < mostDecisions) {
-        const auto index = bot.choose(seat, random);
+        const auto index = bot.decide(seat, random);
         if (!index)
             return index.error();
         const double start = processorSeconds();

@@ -3,8 +3,8 @@
 
 #include "app/cli/benchmodule.h"
 #include "engine/bot/playout.h"
-#include "engine/core/processcost.h"
 #include "engine/game/save/savefile.h"
+#include "engine/system/processcost.h"
 #include "scripting/luarules.h"
 #include "scripting/opening.h"
 

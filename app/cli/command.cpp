@@ -11,10 +11,10 @@ namespace app {
 
 const std::vector<Command> &commands()
 {
-    static const std::vector<Command> all = {listCommand(),   newCommand(),      packCommand(),
-                                             unpackCommand(), lintCommand(),     testCommand(),
-                                             playCommand(),   simulateCommand(), replayCommand(),
-                                             renderCommand(), i18nCommand(),     benchCommand()};
+    static const std::vector<Command> all = {
+        listCommand(),   newCommand(),  packCommand(),     unpackCommand(),     lintCommand(),
+        testCommand(),   playCommand(), simulateCommand(), tournamentCommand(), replayCommand(),
+        renderCommand(), i18nCommand(), benchCommand()};
     return all;
 }
 

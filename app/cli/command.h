@@ -47,6 +47,7 @@ Command lintCommand();
 Command testCommand();
 Command playCommand();
 Command simulateCommand();
+Command tournamentCommand();
 Command replayCommand();
 Command renderCommand();
 Command i18nCommand();

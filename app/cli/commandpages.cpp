@@ -2,13 +2,19 @@
 #include "app/cli/commandpages.h"
 
 #include "engine/core/manpage.h"
+#include "engine/core/programversion.h"
 
 namespace app {
 
 namespace {
 
-const QByteArray c_made = "made by hexsmith-cli " HEXSMITH_VERSION " from its table of commands\n";
 const QByteArray c_modules = "hexsmith-cli list 2>/dev/null | cut -f 1";
+
+QByteArray made()
+{
+    return QByteArray("made by hexsmith-cli ") + engine::ProgramVersion::own()
+        + " from its table of commands\n";
+}
 
 QStringList optionsOf(const Command &command)
 {
@@ -86,7 +92,7 @@ QByteArray filled(QByteArray text)
 
 QByteArray bash()
 {
-    return "# bash completion, " + c_made + filled(c_bash);
+    return "# bash completion, " + made() + filled(c_bash);
 }
 
 QByteArray zsh()
@@ -95,7 +101,7 @@ QByteArray zsh()
     for (const Command &command : commands())
         verbs += QByteArray("    '") + command.name + ':'
             + QByteArray(command.summary).replace(":", "\\:").replace("'", "'\\''") + "'\n";
-    return "#compdef hexsmith-cli\n# zsh completion, " + c_made
+    return "#compdef hexsmith-cli\n# zsh completion, " + made()
         + filled(QByteArray(c_zsh).replace("@VERBS@", verbs));
 }
 
@@ -109,7 +115,7 @@ QByteArray fishOption(const char *verb, const QString &option, const char *more)
 QByteArray fish()
 {
     const QByteArray complete = "complete -c hexsmith-cli -n ";
-    QByteArray text = "# fish completion, " + c_made;
+    QByteArray text = "# fish completion, " + made();
     for (const char *option : {"help", "version"})
         text += complete + "__fish_use_subcommand -l " + option + '\n';
     for (const Command &command : commands()) {

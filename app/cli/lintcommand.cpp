@@ -9,9 +9,19 @@ namespace app {
 
 namespace {
 
-void printIssues(const engine::Issues &issues, bool asJson)
+// Of such a module less is checked: hands reach every space and ask no paragraph.
+bool isFreePlay(const QString &path)
+{
+    const auto files = engine::ModuleFiles::open(path);
+    return files && files->contains(QStringLiteral("module.json"))
+        && !files->contains(QStringLiteral("rules/main.lua"));
+}
+
+void printIssues(const engine::Issues &issues, bool asJson, bool isFreePlay)
 {
     if (!asJson) {
+        if (isFreePlay)
+            print("free play: the module has no rules");
         for (const engine::Issue &issue : issues) {
             const bool isError = issue.severity == engine::Issue::Severity::Error;
             print((isError ? "error: " : "warning: ") + issue.toString().toUtf8());
@@ -23,6 +33,8 @@ void printIssues(const engine::Issues &issues, bool asJson)
         list.append(engine::toJson(issue));
     engine::Json json = engine::Json::object();
     json.insert(QStringLiteral("issues"), list);
+    if (isFreePlay)
+        json.insert(QStringLiteral("free_play"), true);
     printJson(json);
 }
 
@@ -58,7 +70,7 @@ Exit runLint(const Arguments &arguments)
     if (!path)
         return fail(Exit::CalledWrongly, path.error().message);
     const engine::Issues issues = issuesOf(path.value());
-    printIssues(issues, arguments.has(QStringLiteral("--json")));
+    printIssues(issues, arguments.has(QStringLiteral("--json")), isFreePlay(path.value()));
     return issues.isEmpty() ? Exit::Good : Exit::DoesNotHold;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
 #include "app/cli/commandpages.h"
+#include "engine/core/programversion.h"
 #include "engine/i18n/programlanguages.h"
 #include "engine/storage/disk.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 void printHelp()
 {
-    app::print("hexsmith-cli " HEXSMITH_VERSION);
+    app::print(QByteArray("hexsmith-cli ") + engine::ProgramVersion::own());
     for (const app::Command &command : app::commands())
         app::print(QByteArray("  ") + command.name + ' ' + command.usage + "\n      "
                    + command.summary);
@@ -43,7 +44,7 @@ int run(QStringList words)
         return 0;
     }
     if (words.first() == QLatin1String("--version")) {
-        app::print("hexsmith-cli " HEXSMITH_VERSION);
+        app::print(QByteArray("hexsmith-cli ") + engine::ProgramVersion::own());
         return 0;
     }
     if (const auto page = pageFor(words); page && !page->isEmpty()) {

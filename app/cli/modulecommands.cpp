@@ -20,6 +20,8 @@ engine::Json moduleJson(const engine::Module &module)
     for (const engine::Scenario &scenario : module.scenarios)
         scenarios.append(scenario.id);
     json.insert(QStringLiteral("scenarios"), engine::Json::array(scenarios));
+    if (!module.hasRules())
+        json.insert(QStringLiteral("free_play"), true);
     return json;
 }
 
@@ -44,7 +46,8 @@ Exit runList(const Arguments &arguments)
             for (const engine::Scenario &scenario : loaded.module->scenarios)
                 scenarios.append(scenario.id);
             print((loaded.module->id + u'\t' + loaded.module->version + u'\t' + loaded.module->title
-                   + u'\t' + loaded.module->languages.join(u',') + u'\t' + scenarios.join(u','))
+                   + u'\t' + loaded.module->languages.join(u',') + u'\t' + scenarios.join(u',')
+                   + (loaded.module->hasRules() ? QString() : QStringLiteral("\tfree play")))
                       .toUtf8());
         }
         list.append(std::move(json));

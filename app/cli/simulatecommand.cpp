@@ -1,58 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/command.h"
-#include "app/cli/gameoptions.h"
-#include "engine/bot/playout.h"
-#include "engine/game/save/savefile.h"
-#include "scripting/opening.h"
+#include "app/cli/simulation.h"
+#include "engine/balance/report/balancereport.h"
+#include "engine/i18n/programlanguages.h"
+#include "engine/storage/atomicfile.h"
+#include "engine/storage/disk.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 namespace app {
 
 namespace {
-
-engine::Result<engine::Done> setBots(const Arguments &arguments, const engine::Module &module,
-                                     engine::Playout &playout)
-{
-    for (const QString &pair : arguments.values(QStringLiteral("--bot"))) {
-        const qsizetype equals = pair.indexOf(u'=');
-        const QString side = equals < 0 ? QString() : pair.left(equals);
-        const QString bot = pair.mid(equals + 1);
-        if (equals >= 0 && !module.side(side) && !module.seat(side))
-            return engine::Error{
-                engine::Error::Code::NotFound,
-                QCoreApplication::translate("Simulate", "There is no side '%1'.").arg(side)};
-        if (!engine::makeBot(bot))
-            return engine::Error{
-                engine::Error::Code::NotFound,
-                QCoreApplication::translate(
-                    "Simulate", "There is no bot '%1'; there are: %2, planner:<seconds>.")
-                    .arg(bot, engine::botNames().join(QLatin1String(", ")))};
-        if (equals >= 0)
-            playout.setBot(side, bot);
-        for (const engine::Side &one : module.sides) {
-            if (equals < 0)
-                playout.setBot(one.id, bot);
-        }
-    }
-    return engine::Done{};
-}
-
-QString whatIsBroken(engine::Game &game)
-{
-    const auto broken = game.rules().broken(game.state());
-    return broken ? broken->join(u'\n') : broken.error().message;
-}
-
-// Plays the first game once more, for keeping it.
-engine::Result<engine::Done> saveFirst(std::shared_ptr<const engine::Module> module,
-                                       const engine::Playout &playout,
-                                       const engine::GameSetup &setup, const QString &file)
-{
-    const auto opening = scripting::Opening::start(std::move(module), setup);
-    if (!opening)
-        return opening.error();
-    playout.play(*opening->game, setup.seed);
-    return engine::writeSave(engine::SaveGame::of(*opening->game), file);
-}
 
 engine::Json toJson(const engine::Playout::Summary &summary)
 {
@@ -74,36 +32,111 @@ engine::Json toJson(const engine::Playout::Summary &summary)
     return json;
 }
 
+engine::Result<engine::Done> writeReport(const QString &folder, const engine::Module &module,
+                                         const engine::PlayedSeries &played,
+                                         const QString &language)
+{
+    const engine::Translator translator(module, engine::moduleLanguage(module, language));
+    const engine::ReportSource source(module, played, translator);
+    QMap<QString, QByteArray> files;
+    const auto made = engine::BalanceReport(source).files();
+    for (auto it = made.begin(); it != made.end(); ++it)
+        files.insert(QDir(folder).filePath(it.key()), it.value());
+    return engine::writeAtomically(files);
+}
+
+Exit finish(const Arguments &arguments, const engine::Module *module,
+            const engine::PlayedSeries &played)
+{
+    const auto summary = played.summary();
+    // First, so that hours of playing are not in vain when nothing else can be written.
+    printJson(toJson(summary));
+    if (const QString folder = arguments.value(QStringLiteral("--report")); !folder.isEmpty()) {
+        const auto written =
+            writeReport(folder, *module, played, arguments.value(QStringLiteral("--lang")));
+        if (!written)
+            return fail(Exit::DoesNotHold, written.error().message);
+    }
+    return summary.errors ? Exit::DoesNotHold : Exit::Good;
+}
+
+// Before hours of playing; a report may take the place of another one.
+bool makeFolder(const QString &folder)
+{
+    const int number = folder.isEmpty() ? 0 : engine::disk::makeFolder(folder);
+    if (number)
+        fail(Exit::DoesNotHold, engine::disk::failure(folder, number).message);
+    return !number;
+}
+
+// Each line that says what is missing stands alone, for copying.
+Exit failInLines(const QString &message)
+{
+    for (const QString &line : message.split(u'\n'))
+        fail(Exit::DoesNotHold, line);
+    return Exit::DoesNotHold;
+}
+
+// The module that the games were played with; a report of theirs needs it.
+OpenedModule moduleOf(const Arguments &arguments, const engine::Series &series)
+{
+    OpenedModule opened = openModule(arguments.value(QStringLiteral("--module"), series.moduleId),
+                                     QFileInfo(arguments.plain().first()).absolutePath());
+    if (!opened.module
+        || QString::fromLatin1(opened.module->files.contentHash()) == series.moduleHash)
+        return opened;
+    const QString message = QCoreApplication::translate(
+        "Simulate", "These games were played with another version of '%1'.");
+    return {nullptr, {}, fail(Exit::DoesNotHold, message.arg(series.moduleId))};
+}
+
+Exit runMerge(const Arguments &arguments)
+{
+    const QString folder = arguments.value(QStringLiteral("--report"));
+    const auto merged = engine::mergeParts(arguments.plain());
+    if (!merged)
+        return failInLines(merged.error().message);
+    if (folder.isEmpty())
+        return finish(arguments, nullptr, merged.value());
+    if (!merged->series.hasFigures)
+        return fail(Exit::DoesNotHold,
+                    QCoreApplication::translate(
+                        "Simulate",
+                        "These parts hold no figures for a report; they are counted "
+                        "where games are played with --figures."));
+    const OpenedModule opened = moduleOf(arguments, merged->series);
+    if (!opened.module)
+        return opened.exit;
+    if (!makeFolder(folder))
+        return Exit::DoesNotHold;
+    return finish(arguments, opened.module.get(), merged.value());
+}
+
 Exit runSimulate(const Arguments &arguments)
 {
+    if (arguments.has(QStringLiteral("--merge")))
+        return runMerge(arguments);
+    if (arguments.plain().size() > 1)
+        return fail(Exit::CalledWrongly,
+                    QCoreApplication::translate("Simulate", "'%1' is one word too many.")
+                        .arg(arguments.plain().at(1)));
     const auto [module, issues, exit] = openModule(arguments.plain().first());
     if (!module)
         return exit;
-    const auto setup = gameSetup(arguments, *module);
-    const auto games = arguments.number(QStringLiteral("--games"), 1, 1, 10'000'000);
-    const auto jobs = arguments.number(QStringLiteral("--jobs"), 1, 1, 256);
-    if (!setup || !games || !jobs)
-        return fail(Exit::CalledWrongly,
-                    !setup       ? setup.error().message
-                        : !games ? games.error().message
-                                 : jobs.error().message);
-    engine::Playout playout(*module);
-    playout.setOptions(setup->options);
-    if (const auto done = setBots(arguments, *module, playout); !done)
-        return fail(Exit::CalledWrongly, done.error().message);
-    if (arguments.has(QStringLiteral("--check")))
-        playout.setWatch(whatIsBroken);
-    const auto summary = playout.run(setup->scenario, int(games.value()), setup->seed,
-                                     int(jobs.value()), scripting::rulesMaker(*module));
-    if (!summary)
-        return fail(Exit::DoesNotHold, summary.error().message);
-    // First, so that hours of playing are not in vain when the game can't be written.
-    printJson(toJson(summary.value()));
+    const auto simulation = Simulation::read(arguments, module);
+    if (!simulation)
+        return fail(Exit::CalledWrongly, simulation.error().message);
+    if (!makeFolder(arguments.value(QStringLiteral("--report"))))
+        return Exit::DoesNotHold;
+    const auto played = simulation->play();
+    if (!played)
+        return fail(Exit::DoesNotHold, played.error().message);
+    const Exit finished = finish(arguments, module.get(), played.value());
     if (const QString file = arguments.value(QStringLiteral("--save")); !file.isEmpty()) {
-        if (const auto done = saveFirst(module, playout, setup.value(), file); !done)
+        if (const auto done = simulation->saveFirst(file); !done)
             return fail(Exit::DoesNotHold, done.error().message);
     }
-    return summary->errors ? Exit::DoesNotHold : Exit::Good;
+    return finished;
 }
 
 } // namespace
@@ -113,14 +146,19 @@ Command simulateCommand()
     return {
         "simulate",
         "<module> --scenario S --games N [--seed N] [--bot side=name]… [--option k=v]… [--jobs J] "
-        "[--save <file>] [--check]",
-        "whole games by bots; --check looks after each action for what the rules call impossible",
+        "[--save <file>] [--check] [--report <folder>] [--lang xx] [--part <file> [--shard K/N] "
+        "[--figures]], or --merge <file>… [--report <folder>] [--module <module>]",
+        "whole games by bots; --check looks after each action for what the rules call impossible; "
+        "--report tells of the balance with tables and pictures; --part keeps the games in a file "
+        "and goes on with it, --shard plays only the K-th of N parts of them, --figures counts for "
+        "a report, --merge tells what all parts came to",
         {1,
-         1,
-         {QStringLiteral("--check")},
+         engine::Series::mostParts,
+         {QStringLiteral("--check"), QStringLiteral("--figures"), QStringLiteral("--merge")},
          {QStringLiteral("--scenario"), QStringLiteral("--games"), QStringLiteral("--seed"),
           QStringLiteral("--bot"), QStringLiteral("--option"), QStringLiteral("--jobs"),
-          QStringLiteral("--save")}},
+          QStringLiteral("--save"), QStringLiteral("--shard"), QStringLiteral("--part"),
+          QStringLiteral("--report"), QStringLiteral("--module"), QStringLiteral("--lang")}},
         runSimulate};
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/command.h"
+#include "scripting/opening.h"
 #include "scripting/testing/playthrough.h"
 #include "scripting/testing/testrunner.h"
 
@@ -108,13 +109,15 @@ Exit runTest(const Arguments &arguments)
         return exit;
     if (mutates)
         return runMutations(arguments, *module);
-    auto rules = scripting::LuaRules::load(*module);
+    const auto rules = scripting::rulesMaker(*module)();
     if (!rules)
         return fail(Exit::DoesNotHold, rules.error().message);
     TapPrinter printer(arguments.has(QStringLiteral("--json")));
     const QString only = arguments.value(QStringLiteral("--only"));
-    scripting::TestRunner runner(*module, *rules.value());
-    runner.run([&](const auto &result) { printer.add(result); }, only);
+    // Tests in Lua are of rules in Lua.
+    if (auto *lua = dynamic_cast<scripting::LuaRules *>(rules.value().get()))
+        scripting::TestRunner(*module, *lua)
+            .run([&](const auto &result) { printer.add(result); }, only);
     for (const QString &file : scripting::playthroughs(*module)) {
         const auto result = scripting::checkPlaythrough(*module, *rules.value(), file);
         if (only.isEmpty() || result.name.contains(only))

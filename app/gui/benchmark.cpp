@@ -8,14 +8,13 @@
 #include "app/bench/hostilebench.h"
 #include "app/player/mainwindow.h"
 #include "engine/storage/atomicfile.h"
+#include "engine/system/processcost.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <cstdio>
-#include <ctime>
 
 namespace app {
 
@@ -32,27 +31,6 @@ engine::Json result(const Measure &measure)
     one.insert(QStringLiteral("ok"), measure.ok);
     one.insert(QStringLiteral("beside"), measure.beside);
     return one;
-}
-
-constexpr double c_ticksPerSecond = 100; ///< What Linux shows to programs on every machine.
-
-/// How long this program has been running, in ms; 0 where the system does not tell.
-double sinceStart()
-{
-#ifdef __linux__
-    QFile status(QStringLiteral("/proc/self/stat"));
-    if (!status.open(QIODevice::ReadOnly))
-        return 0;
-    const QByteArray text = status.readAll();
-    // The name may hold blanks; what is counted begins behind it.
-    const QList<QByteArray> words = text.mid(text.lastIndexOf(')') + 2).split(' ');
-    timespec now{};
-    clock_gettime(CLOCK_BOOTTIME, &now);
-    const double ticks = words.value(19).toDouble() / c_ticksPerSecond;
-    return std::max(0.0, (double(now.tv_sec) + double(now.tv_nsec) / 1e9 - ticks) * 1e3);
-#else
-    return 0;
-#endif
 }
 
 /// Adds the time to \a started.
@@ -85,7 +63,7 @@ std::vector<Measure> measureStart(double &started)
 
 int benchmark(const QString &file)
 {
-    double started = sinceStart();
+    double started = engine::processcost::age();
     std::vector<Measure> measures = measureStart(started);
     // The largest game comes last, because the others tell how much memory was used at most.
     for (const std::vector<Measure> &more :

@@ -4,7 +4,11 @@
 #include "app/gui/programoptions.h"
 #include "app/gui/render.h"
 #include "app/player/library/page/librarypage.h"
+#include "app/player/report/crashdialog.h"
+#include "app/player/report/crashreports.h"
+#include "app/player/report/programlog.h"
 #include "app/workshop/workshop.h"
+#include "engine/core/programversion.h"
 #include "engine/i18n/programlanguages.h"
 
 #include <QApplication>
@@ -24,11 +28,22 @@ int play(const QCommandLineParser &parser)
     settings.setRunLanguage(parser.value(QStringLiteral("lang")));
     app::Library library(QApplication::applicationDirPath(),
                          QStandardPaths::writableLocation(QStandardPaths::AppDataLocation));
+    if (!library.refusal().isEmpty()) {
+        QTranslator translator;
+        if (engine::ProgramLanguages().load(translator, settings.language()))
+            QApplication::installTranslator(&translator);
+        QMessageBox::warning(nullptr, QStringLiteral("Hexsmith"), library.refusal());
+        return 1;
+    }
+    const app::ProgramLog log(library.logPath());
+    const app::CrashReports reports(library.reportsFolder());
+    reports.watch();
     library.refresh();
     app::MainWindow window(library, settings);
     app::Workshop workshop(library, settings);
     workshop.serve(window);
     window.show();
+    app::CrashDialog::offer(reports, window);
     for (const QString &file : parser.positionalArguments())
         window.openFile(file);
     return QApplication::exec();
@@ -43,7 +58,7 @@ int main(int argc, char **argv)
     std::setlocale(LC_NUMERIC, "C");
     std::setlocale(LC_COLLATE, "C");
     QApplication::setApplicationName(QStringLiteral("Hexsmith"));
-    QApplication::setApplicationVersion(QStringLiteral(HEXSMITH_VERSION));
+    QApplication::setApplicationVersion(QLatin1String(engine::ProgramVersion::own()));
     QApplication::setDesktopFileName(QStringLiteral("hexsmith"));
     QCommandLineParser parser;
     app::describeProgram(parser);

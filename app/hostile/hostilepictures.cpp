@@ -3,6 +3,7 @@
 
 #include <QBuffer>
 #include <QImage>
+#include <QtEndian>
 
 namespace hostile {
 
@@ -16,6 +17,17 @@ QByteArray shows(const QByteArray &reference)
     return svg("<image width=\"9\" height=\"9\" xlink:href=\"" + reference + "\"/>");
 }
 
+quint32 crc(const QByteArray &bytes)
+{
+    quint32 sum = 0xffffffff;
+    for (const char byte : bytes) {
+        sum ^= quint8(byte);
+        for (int bit = 0; bit < 8; ++bit)
+            sum = sum & 1 ? sum >> 1 ^ 0xedb88320 : sum >> 1;
+    }
+    return ~sum;
+}
+
 /// A PNG whose header claims another size than its content has.
 QByteArray lyingPng(quint32 width, quint32 height)
 {
@@ -25,6 +37,22 @@ QByteArray lyingPng(quint32 width, quint32 height)
         bytes[20 + i] = char(height >> (24 - 8 * i) & 0xff);
     }
     return bytes;
+}
+
+// A PNG with fifty texts that each unpack to almost eight megabytes.
+QByteArray pngWithTexts(const QByteArray &kind, const QByteArray &start)
+{
+    const QByteArray packed = qCompress(QByteArray(7'900'000, 'a'), 9).sliced(4);
+    const auto number = [](quint32 value) {
+        QByteArray bytes(4, '\0');
+        qToBigEndian(value, bytes.data());
+        return bytes;
+    };
+    const QByteArray chunk = kind + start + packed;
+    const QByteArray text = number(quint32(chunk.size() - 4)) + chunk + number(crc(chunk));
+    const QByteArray png = encoded(4, 4, "PNG");
+    constexpr qsizetype header = 33;
+    return png.first(header) + text.repeated(50) + png.sliced(header);
 }
 
 // Ten levels that each show the level below ten times.
@@ -112,6 +140,34 @@ QList<Picture> costlyDrawings(const QByteArray &path)
     };
 }
 
+QList<Picture> hiddenBurdens()
+{
+    const QByteArray jpeg = encoded(40, 40, "JPG");
+    const QByteArray scan = jpeg.sliced(jpeg.indexOf("\xff\xda")).chopped(2);
+    const QByteArray texts = pngWithTexts("zTXt", QByteArray("a\0\0", 3));
+    const QByteArray lines = QByteArray("M0 5H90 ").repeated(50'000);
+    return {
+        {"PNG with packed texts", c_image, texts},
+        {"PNG with packed texts of a language", c_image,
+         pngWithTexts("iTXt", QByteArray("a\0\1\0\0\0", 6))},
+        {"packed texts inside a drawing", c_drawing,
+         shows("data:image/png;base64," + texts.toBase64())},
+        {"JPEG drawn again and again", c_image, jpeg.chopped(2) + scan.repeated(400)},
+        {"millions of dashes", c_drawing,
+         svg("<path d=\"" + lines + "\" stroke=\"#000\" stroke-dasharray=\"0.01\"/>")},
+        {"dashes of a style", c_drawing,
+         svg("<style>*{stroke-dasharray:.01}</style><path stroke=\"#000\" d=\"" + lines + "\"/>")},
+        {"dashes of what is repeated", c_drawing,
+         svg("<defs><path id=\"a\" stroke=\"#000\" d=\"" + lines
+             + "\"/></defs><g style=\"stroke-dasharray:.01\"><use xlink:href=\"#a\"/></g>")},
+        {"rules without end", c_drawing,
+         svg("<style>" + QByteArray(".a{fill:#123}").repeated(20'000) + "</style>"
+             + QByteArray("<g class=\"a a a a\"/>").repeated(4'000))},
+        {"compressed, too many elements", c_drawing,
+         gzipped(svg(QByteArray("<path d=\"M0 0L1 1\"/>").repeated(190'000)))},
+    };
+}
+
 QList<Picture> falseImages(const QByteArray &path)
 {
     return {
@@ -157,13 +213,7 @@ QByteArray gzipped(const QByteArray &bytes)
     const QByteArray packed = qCompress(bytes, 9).sliced(4);
     QByteArray zip("\x1f\x8b\x08\0\0\0\0\0\0\x03", 10);
     zip += packed.sliced(2, packed.size() - 6);
-    quint32 sum = 0xffffffff;
-    for (const char byte : bytes) {
-        sum ^= quint8(byte);
-        for (int bit = 0; bit < 8; ++bit)
-            sum = sum & 1 ? sum >> 1 ^ 0xedb88320 : sum >> 1;
-    }
-    for (const quint32 number : {~sum, quint32(bytes.size())}) {
+    for (const quint32 number : {crc(bytes), quint32(bytes.size())}) {
         for (int shift = 0; shift < 32; shift += 8)
             zip += char(number >> shift & 0xff);
     }
@@ -173,7 +223,8 @@ QByteArray gzipped(const QByteArray &bytes)
 QList<Picture> pictures(const QString &secret)
 {
     const QByteArray path = secret.toUtf8();
-    return otherPictures(path) + otherReferences(path) + costlyDrawings(path) + falseImages(path);
+    return otherPictures(path) + otherReferences(path) + costlyDrawings(path) + hiddenBurdens()
+        + falseImages(path);
 }
 
 } // namespace hostile

@@ -4,10 +4,10 @@
 #include "app/pathbench/barebreadthfirst.h"
 #include "app/pathbench/baredijkstra.h"
 #include "app/pathbench/benchmap.h"
-#include "engine/core/processcost.h"
 #include "engine/path/reach.h"
 #include "engine/path/supply.h"
 #include "engine/path/zones.h"
+#include "engine/system/processcost.h"
 
 #include <algorithm>
 #include <random>

@@ -5,6 +5,7 @@
 #include "app/player/board/secondmap.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/game/gamewishes.h"
+#include "app/player/hint/hints.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -48,7 +49,7 @@ void GameKeys::wayOut()
     // Who looks at the past is led out of it from everywhere, but not out of a sentence.
     if (m_controller.isInPast() && !isWriting)
         emit wishes.returnRequested();
-    else if (wasPlaying && !m_input.dropChoice())
+    else if (wasPlaying && !Hints::of(m_controller).close() && !m_input.dropChoice())
         m_question.pressBack();
 }
 

@@ -21,7 +21,9 @@
 #include "app/player/game/strips/gamestrips.h"
 #include "app/player/gamekeys.h"
 #include "app/player/gamepanels.h"
+#include "app/player/hint/hintlook.h"
 #include "app/player/history/historybar.h"
+#include "app/player/history/historychances.h"
 #include "app/player/history/logexport.h"
 #include "app/player/panels/notespanel.h"
 #include "app/player/panels/turnbar.h"
@@ -133,6 +135,7 @@ void GamePage::makeCentre(const OpenedGame &opened)
     m_past = new PastLook(*m_controller, *m_board, *m_input, *m_bots, this);
     new GameEnding(*m_controller, *m_board, *column, m_actions, m_settings, this);
     m_telling = new TellingLook(*m_controller, *m_board, *m_input, *m_bots, m_settings, this);
+    new HintLook(*m_controller, *m_board, *m_actions.action(QStringLiteral("hint")), this);
     m_export = new LogExport(*m_controller, *new BusyCard(m_board), this);
 }
 
@@ -162,7 +165,7 @@ void GamePage::connectParts()
             m_controller->perform(action);
     });
     connect(wishes, &GameWishes::detailsRequested, this, &GamePage::showDetails);
-    connect(wishes, &GameWishes::logRequested, this, &GamePage::exportLog);
+    connect(wishes, &GameWishes::logRequested, m_export, [this] { m_export->ask(this); });
     connect(wishes, &GameWishes::boardRequested, this, &GamePage::takeFocus);
     connect(wishes, &GameWishes::newGameRequested, m_actions.action(QStringLiteral("new")),
             &QAction::trigger);
@@ -177,6 +180,8 @@ void GamePage::connectParts()
     connect(&m_panels->notes(), &NotesPanel::edited, m_keeper.get(), &GameKeeper::setTexts);
     connect(&m_panels->history(), &HistoryBar::bookmarksChanged, m_keeper.get(),
             &GameKeeper::setBookmarks);
+    connect(&m_panels->history().chances(), &HistoryChances::toggled, &m_settings,
+            &Settings::setEstimatesChances);
     m_telling->setPanel(&m_panels->decision());
     connect(m_export, &LogExport::told, this, &GamePage::tell);
     connect(m_controller.get(), &GameController::changed, this, &GamePage::showPosition);
@@ -221,7 +226,7 @@ void GamePage::connectActions()
     on("redo", [this] { step(&GameController::redo); });
     on("hideBoard", [this] { m_cover->lower(); });
     on("picture", [this] { savePicture(); });
-    on("exportLog", [this] { exportLog(); });
+    on("exportLog", [this] { m_export->ask(this); });
     on("replay", [this] { m_past->view().replay(); });
     connectBoardActions();
     connectPanelActions();
@@ -279,6 +284,7 @@ void GamePage::applyPlay()
     m_cover->setIdle(m_settings.idleCurtain());
     m_input->drags().setTakesStacks(m_settings.dragsStacks());
     m_panels->decision().setAsking(m_settings.asksAtEnd());
+    m_panels->history().chances().setWanted(m_settings.estimatesChances());
 }
 
 void GamePage::applyBoard()
@@ -375,11 +381,6 @@ void GamePage::savePicture()
     if (const QString told = PictureQuestion::ask(*m_board, m_controller->module().id, this);
         !told.isEmpty())
         tell(told);
-}
-
-void GamePage::exportLog()
-{
-    m_export->ask(this);
 }
 
 void GamePage::takeFocus()

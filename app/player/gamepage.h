@@ -51,7 +51,6 @@ public:
     void openDock(const QString &name);
     void goTo();
     void savePicture();
-    void exportLog();
     /// Sides have other colours; to be called before the windows are painted in them.
     void applyColors();
     /// The theme or the language is another one now.

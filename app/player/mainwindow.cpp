@@ -15,6 +15,7 @@
 #include "app/view/style/windowsize.h"
 #include "app/view/text/plainwords.h"
 #include "engine/i18n/programlanguages.h"
+#include "engine/system/crashwatch.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -191,6 +192,8 @@ void MainWindow::play(engine::Result<OpenedGame> opened)
     }
     if (!leaveGame())
         return;
+    engine::CrashWatch::note("opened " + opened->module->id.toUtf8() + ' '
+                             + opened->module->version.toUtf8());
     m_gamePage = new GamePage(std::move(opened).value(), m_library, m_settings, m_actions, m_pages);
     if (!m_gameLanguage.isEmpty())
         m_gamePage->setLanguage(m_gameLanguage);
@@ -299,6 +302,7 @@ void MainWindow::askNewGame(const QString &path, const QString &scenario)
         return;
     auto *dialog =
         new NewGameDialog(found->module, m_settings.gameLanguage(*found->module), scenario, this);
+    dialog->setPlayers(m_settings.players(found->module->id));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setModal(true);
     connect(&dialog->options(), &OptionChoice::ruleRequested, this,
@@ -309,11 +313,13 @@ void MainWindow::askNewGame(const QString &path, const QString &scenario)
     connect(dialog, &NewGameDialog::languageChosen, this,
             [this, dialog, path, module = found->module](const QString &language) {
                 m_settings.setGameLanguage(*module, language);
+                m_settings.setPlayers(module->id, dialog->players());
                 const QString chosen = dialog->setup().scenario;
                 dialog->reject();
                 askNewGame(path, chosen);
             });
     connect(dialog, &QDialog::accepted, this, [this, dialog, module = found->module] {
+        m_settings.setPlayers(module->id, dialog->players());
         play(startGame(module, dialog->setup(), dialog->players()));
     });
     dialog->open();

@@ -12,7 +12,7 @@ namespace {
 // clang-format off
 const std::vector<const char *> c_boardMenu = {
     "zoomIn", "zoomOut", "fit", "actual", "",
-    "centre", "goto", "whyNot", "",
+    "centre", "goto", "whyNot", "hint", "",
     "chooseAll", "chooseAlike", "repeat", "take", "drop", "",
     "supply", "zones", "command", "control", "victory", "range", "ownSide", "otherSide", "",
     "battle", "measure", "hideCounters", "hideBoard"};

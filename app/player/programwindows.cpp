@@ -3,9 +3,8 @@
 
 #include "app/player/manualwindow.h"
 #include "app/player/parts/diceroller.h"
+#include "app/player/report/aboutdialog.h"
 #include "app/player/settings/settingsdialog.h"
-
-#include <QMessageBox>
 
 namespace app {
 
@@ -63,14 +62,7 @@ void ProgramWindows::showDice()
 
 void ProgramWindows::showAbout()
 {
-    QMessageBox about(QMessageBox::NoIcon, tr("About Hexsmith"), QString(), QMessageBox::Ok,
-                      &m_window);
-    about.setTextFormat(Qt::RichText);
-    about.setText(tr("<b>Hexsmith %1</b><br>Plays, makes and translates board wargames.<br>"
-                     "Free software under the GPL, version 3 or later.")
-                      .arg(QLatin1String(HEXSMITH_VERSION)));
-    about.setIconPixmap(m_window.windowIcon().pixmap(64));
-    about.exec();
+    AboutDialog(m_library.logPath(), &m_window).exec();
 }
 
 void ProgramWindows::setLanguage(const QString &language)

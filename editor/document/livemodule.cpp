@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/livemodule.h"
 
-#include "app/view/background.h"
 #include "app/view/counter/drawncheck.h"
+#include "engine/system/background.h"
 #include "scripting/modulelint.h"
 
 namespace editor {
@@ -42,7 +42,7 @@ void LiveModule::look()
     const quint64 number = m_wanted;
     // Writing large boards takes its time, too: the worker does it.
     m_worker.start([this, number, contents = m_document->files()] {
-        view::giveWayToTheWindow();
+        engine::giveWayToTheWindow();
         const engine::ModuleFiles files = ModuleDocument::snapshot(contents);
         const auto loaded = engine::loadModule(files);
         QMetaObject::invokeMethod(this, [this, number, loaded] { take(number, loaded); });

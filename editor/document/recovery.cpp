@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/recovery.h"
 
-#include "app/view/background.h"
 #include "editor/document/moduledocument.h"
+#include "engine/system/background.h"
 
 #include <QDir>
 #include <QFile>
@@ -47,10 +47,18 @@ void Recovery::begin()
     m_oldPath = RecoveryFile::oldPathOf(m_path);
     m_lock = std::make_unique<QLockFile>(RecoveryFile::lockPathOf(m_path));
     m_lock->setStaleLockTime(0);
-    m_isOurs = takeLock();
+    const bool isNewer = RecoveryFile::isNewer(m_path) || RecoveryFile::isNewer(m_oldPath);
+    const bool isFree = takeLock();
+    m_isOurs = isFree && !isNewer;
     if (m_isOurs)
         look();
-    note(m_isOurs ? QString() : tr("another window of the program edits the same folder."));
+    if (!isFree)
+        note(tr("another window of the program edits the same folder."));
+    else if (isNewer)
+        note(tr("a newer version of Hexsmith has left changes of this folder that were not saved. "
+                "They stay as they are and can be restored there."));
+    else
+        note({});
 }
 
 void Recovery::letGo()
@@ -123,7 +131,7 @@ void Recovery::keep()
             removed.append(name);
     }
     m_worker.start([this, path = m_path, folder = m_document.folder(), changed, removed] {
-        view::giveWayToTheWindow();
+        engine::giveWayToTheWindow();
         const auto done = RecoveryFile::write(path, folder, changed, removed);
         m_isKept = bool(done);
         QMetaObject::invokeMethod(

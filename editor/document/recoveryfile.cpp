@@ -3,6 +3,7 @@
 
 #include "engine/core/json.h"
 #include "engine/storage/atomicfile.h"
+#include "engine/storage/fileformat.h"
 #include "engine/storage/modulefiles.h"
 
 #include <QCryptographicHash>
@@ -20,11 +21,18 @@ using engine::Result;
 
 namespace {
 
+constexpr int c_newestFormat = 1;
 constexpr qint64 c_mostBytes = 256 << 20;
 const QString c_ending = QStringLiteral(".recovery");
 const QString c_folder = QStringLiteral("folder");
 const QString c_changed = QStringLiteral("changed");
 const QString c_removed = QStringLiteral("removed");
+
+Result<Json> parsed(const QString &path)
+{
+    const auto bytes = engine::readBounded(path, c_mostBytes);
+    return bytes ? Json::parse(bytes.value(), path) : Result<Json>(bytes.error());
+}
 
 bool isInUse(const QString &path)
 {
@@ -54,12 +62,17 @@ QString RecoveryFile::lockPathOf(const QString &path)
     return path + QStringLiteral(".lock");
 }
 
+bool RecoveryFile::isNewer(const QString &path)
+{
+    const auto json = parsed(path);
+    return json && engine::fileformat::of(json.value()) > c_newestFormat;
+}
+
 RecoveryFile RecoveryFile::read(const QString &path)
 {
     RecoveryFile file;
-    const auto bytes = engine::readBounded(path, c_mostBytes);
-    const auto json = bytes ? Json::parse(bytes.value(), path) : Result<Json>(bytes.error());
-    if (!json)
+    const auto json = parsed(path);
+    if (!json || engine::fileformat::of(json.value()) > c_newestFormat)
         return file;
     file.modified = QFileInfo(path).lastModified();
     file.folder = json.value()[c_folder].toString();
@@ -85,6 +98,7 @@ Result<Done> RecoveryFile::write(const QString &path, const QString &folder,
     for (auto it = changed.constBegin(); it != changed.constEnd(); ++it)
         files.insert(it.key(), QString::fromLatin1((*it)->bytes().toBase64()));
     Json json = Json::object();
+    json.insert(engine::fileformat::key.toString(), c_newestFormat);
     json.insert(c_folder, folder);
     json.insert(c_changed, files);
     json.insert(c_removed, Json::array(removed));

@@ -26,6 +26,8 @@ struct RecoveryFile
 
     /// Empty when there is none, or none that can be read.
     static RecoveryFile read(const QString &path);
+    /// A newer program has written it: it is left as it is.
+    static bool isNewer(const QString &path);
     /// Takes the file away when nothing is changed.
     static engine::Result<engine::Done> write(const QString &path, const QString &folder,
                                               const FileContents &changed,

@@ -155,7 +155,7 @@ void EditorWindow::connectPages()
 {
     for (int index = 0; index < pages().size(); ++index) {
         Page *page = pages()[index];
-        auto *button = action(page->icon(), Qt::CTRL | Qt::Key(Qt::Key_1 + index));
+        auto *button = action(page->icon(), Qt::CTRL | Qt::Key(Qt::Key_0 + (index + 1) % 10));
         button->setCheckable(true);
         m_pageGroup->addAction(button);
         m_pageActions.append(button);

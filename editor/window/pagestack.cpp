@@ -2,6 +2,7 @@
 #include "editor/window/pagestack.h"
 
 #include "editor/document/jsonlines.h"
+#include "editor/pages/balance/balancepage.h"
 #include "editor/pages/boards/boardspage.h"
 #include "editor/pages/counters/counterspage.h"
 #include "editor/pages/module/modulepage.h"
@@ -23,7 +24,7 @@ PageStack::PageStack(LiveModule &live, QWidget *parent)
                new ScenariosPage(live), new TablesPage(live),
                new RulesPage(live),     new RulebookPage(live),
                new ModulePage(live),    m_texts,
-               new TranslatePage(live)};
+               new TranslatePage(live), new BalancePage(live)};
     for (Page *page : std::as_const(m_pages)) {
         addWidget(page);
         connect(page, &Page::jump, this, &PageStack::open);

@@ -5,12 +5,15 @@
 #include "engine/bot/plannerbot.h"
 #include "engine/bot/randombot.h"
 
+#include <QRegularExpression>
+
 namespace engine {
 
 namespace {
 
 /// Longer than that nobody waits.
 constexpr double mostSeconds = 3600;
+constexpr double mostTries = 1e9;
 
 std::optional<PlannerBot::Level> planner(const QString &name)
 {
@@ -25,14 +28,30 @@ std::optional<PlannerBot::Level> planner(const QString &name)
         return PlannerBot::Level::easy();
     if (word == QLatin1String("hard"))
         return PlannerBot::Level::hard();
-    const auto isPart = [](QChar sign) { return sign.isDigit() || sign == u'.'; };
-    const double seconds = word.toDouble(); // 0: that is no number
-    if (!std::all_of(word.begin(), word.end(), isPart) || seconds <= 0 || seconds > mostSeconds)
+    static const QRegularExpression number(QStringLiteral("^([0-9.]+)(tries)?$"));
+    const auto match = number.match(word);
+    const double allowed = match.captured(1).toDouble(); // 0: that is no number
+    const bool isTries = match.hasCaptured(2);
+    if (allowed < (isTries ? 1 : 0.001) || allowed > (isTries ? mostTries : mostSeconds))
         return {};
-    return PlannerBot::Level::within(std::chrono::milliseconds(qint64(seconds * 1000) + 1));
+    if (!isTries)
+        return PlannerBot::Level::within(std::chrono::milliseconds(qint64(allowed * 1000) + 1));
+    level.tries = qint64(allowed);
+    return level;
 }
 
 } // namespace
+
+Result<int> Bot::decide(const GameSeat &seat, Random &random)
+{
+    const Offer &asked = seat.offer();
+    const bool isFree = FreeRules::puts(asked.decision, seat.view().state());
+    if (asked.actions.empty() || (isFree && !asked.open.empty()))
+        return Error{Error::Code::NotFound,
+                     QCoreApplication::translate(
+                         "Bot", "A computer plays by rules, and here are none: it is free play.")};
+    return isFree ? Result<int>(0) : choose(seat, random);
+}
 
 QStringList botNames()
 {

@@ -21,10 +21,8 @@ public:
     }
 
     void spend(size_t tries) { m_left -= qint64(tries); }
-    bool isSpent() const
-    {
-        return m_left <= 0 || (m_hurry && m_hurry()) || m_deadline.hasExpired();
-    }
+    bool isHurried() const { return m_hurry && m_hurry(); }
+    bool isSpent() const { return m_left <= 0 || isHurried() || m_deadline.hasExpired(); }
 
 private:
     qint64 m_left;

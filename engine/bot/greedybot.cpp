@@ -8,7 +8,9 @@ Result<int> GreedyBot::choose(const GameSeat &seat, Random &random)
     const auto weighed = m_weigher.weigh(seat, random);
     if (!weighed)
         return weighed.error();
-    return weighed->front().index;
+    const int index = weighed->front().index;
+    m_weigher.note(seat.offer(), index);
+    return index;
 }
 
 } // namespace engine

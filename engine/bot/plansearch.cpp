@@ -15,7 +15,7 @@ PlanSearch::PlanSearch(const GameSeat &seat, Budget &budget, size_t worlds, Rand
 {
 }
 
-PlanSearch::Worlds PlanSearch::worlds()
+PlanSearch::Worlds PlanSearch::newWorlds()
 {
     Worlds worlds;
     for (size_t i = 0; i < m_count; ++i)
@@ -38,8 +38,11 @@ PlanSearch::Scores PlanSearch::measure(const Plan &plan, const Worlds &worlds)
 // What was done in the first world is the plan from now on.
 void PlanSearch::begin(const Plan &plan)
 {
-    m_worlds = worlds();
-    auto played = m_rehearsal.play(m_worlds.front(), plan);
+    m_worlds = newWorlds();
+    // What is decided here at first sight stands in the plan from now on.
+    Rehearsal thorough(m_seat, m_budget);
+    thorough.setGlance(firstGlance);
+    auto played = thorough.play(m_worlds.front(), plan);
     if (!played)
         return;
     m_best = std::move(played->plan);
@@ -81,7 +84,7 @@ void PlanSearch::confirm(const Plan &plan)
     const auto sum = [](const Scores &scores) {
         return std::accumulate(scores.begin(), scores.end(), qint64(0));
     };
-    Worlds others = worlds();
+    Worlds others = newWorlds();
     const Scores before = measure(m_best, others);
     Scores after = before.empty() ? before : measure(plan, others);
     if (after.empty() || sum(after) <= sum(before))
@@ -95,7 +98,7 @@ void PlanSearch::confirm(const Plan &plan)
 void PlanSearch::renew()
 {
     m_vain = 0;
-    Worlds others = worlds();
+    Worlds others = newWorlds();
     Scores scores = measure(m_best, others);
     if (scores.empty())
         return;
@@ -112,7 +115,6 @@ void PlanSearch::open(const std::vector<Weigher::Weighed> &ranking)
         if (seed.front().action.sameChoice(action))
             continue;
         Plan plan = {{decision, action}};
-        challenge(plan);
         plan.insert(plan.end(), seed.begin(), seed.end());
         challenge(plan);
     }
@@ -129,7 +131,13 @@ void PlanSearch::improve()
     // Mostly one or two: what was done has to bear fruit, but each one may be a bad bet.
     static constexpr std::array<size_t, 8> lengths = {0, 0, 1, 1, 1, 2, 2, 3};
     const size_t anew = lengths[m_random.below(uint32_t(lengths.size()))];
-    challenge(m_best, Rehearsal::Twist{step, anew, m_random.below(2) == 0, m_random.next()});
+    using enum Rehearsal::Twist::Kind;
+    static constexpr std::array<Rehearsal::Twist::Kind, 8> kinds = {
+        Elsewhere, Elsewhere, Elsewhere, Otherwise, Otherwise, Before, Before, Without};
+    auto kind = kinds[m_random.below(uint32_t(kinds.size()))];
+    if (kind == Elsewhere && !m_best[step].action.piece)
+        kind = Otherwise;
+    challenge(m_best, Rehearsal::Twist{step, anew, kind, m_random.next()});
 }
 
 int PlanSearch::indexOf(const Action &action) const
@@ -146,6 +154,7 @@ Result<Done> PlanSearch::run(const Plan &hint)
     if (!ranking)
         return ranking.error();
     m_budget.spend(ranking->size());
+    m_ranking = ranking.value();
     const Plan greedy{
         {m_seat.offer().decision, m_seat.offer().actions[size_t(ranking->front().index)]}};
     if (!hint.empty())
@@ -163,6 +172,45 @@ Result<Done> PlanSearch::run(const Plan &hint)
                                     [this](const auto &one) { return one.index != m_first; });
     m_second = other == ranking->end() ? m_first : other->index;
     return Done{};
+}
+
+// What another plan does later on anyway is no other way to begin.
+std::vector<PlanSearch::Found> PlanSearch::best(size_t most)
+{
+    if (m_best.empty())
+        return {{m_first, {}, {}}};
+    std::vector<Found> found = {{m_first, m_best, m_scores}};
+    const auto isKnown = [&](const Action &action) {
+        return std::any_of(found.begin(), found.end(), [&](const Found &one) {
+            return std::any_of(one.plan.begin(), one.plan.end(), [&](const PlanStep &step) {
+                return step.action.sameChoice(action);
+            });
+        });
+    };
+    Budget plenty(std::numeric_limits<qint64>::max(), {});
+    Rehearsal rehearsal(m_seat, plenty);
+    for (size_t i = 0; i < m_ranking.size() && i < openings && found.size() < most; ++i) {
+        const int index = m_ranking[i].index;
+        const Action &action = m_seat.offer().actions[size_t(index)];
+        if (isKnown(action))
+            continue;
+        const auto played = rehearsal.play(m_worlds.front(), {{m_seat.offer().decision, action}});
+        if (!played)
+            continue;
+        Found other{index, played->plan, {}};
+        for (const PossibleWorld &world : m_worlds) {
+            const auto again = rehearsal.play(world, other.plan);
+            other.scores.push_back(again ? again->score
+                                         : std::numeric_limits<qint64>::min() / 1000);
+        }
+        found.push_back(std::move(other));
+    }
+    const auto sum = [](const Found &one) {
+        return std::accumulate(one.scores.begin(), one.scores.end(), qint64(0));
+    };
+    std::stable_sort(found.begin(), found.end(),
+                     [&](const Found &a, const Found &b) { return sum(a) > sum(b); });
+    return found;
 }
 
 Rehearsal::Played PlanSearch::plan() const

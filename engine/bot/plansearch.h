@@ -24,6 +24,15 @@ public:
     /// at first sight.
     int first() const { return m_first; }
     int second() const { return m_second; }
+    /// Plans that begin differently, the best first, with what each comes to in worlds().
+    struct Found
+    {
+        int index = 0; ///< Of the first action.
+        Plan plan;
+        std::vector<qint64> scores; ///< By world, the same worlds for all.
+    };
+    std::vector<Found> best(size_t most);
+    const std::vector<PossibleWorld> &worlds() const { return m_worlds; }
     /// The plan with the positions that are met if all goes well; empty when none was found.
     Rehearsal::Played plan() const;
 
@@ -32,10 +41,12 @@ private:
     using Scores = std::vector<qint64>; ///< By world.
     /// First actions that are looked into one after the other.
     static constexpr size_t openings = 6;
+    /// So many actions are looked at for each step of the first plan.
+    static constexpr size_t firstGlance = 24;
     /// After so many changes in vain the worlds are thought to be the reason.
     static constexpr int patience = 20;
 
-    Worlds worlds();
+    Worlds newWorlds();
     /// None when the budget or the rules gave up.
     Scores measure(const Plan &plan, const Worlds &worlds);
     void begin(const Plan &plan);
@@ -57,6 +68,7 @@ private:
     Plan m_best;
     Scores m_scores; ///< Of the best one.
     int m_vain = 0; ///< Changes since the worlds were new.
+    std::vector<Weigher::Weighed> m_ranking; ///< At first sight.
     int m_first = 0;
     int m_second = 0;
 };

@@ -2,11 +2,11 @@
 #include "engine/bot/playout.h"
 
 #include "engine/core/statehasher.h"
+#include "engine/core/together.h"
 
 #include <QElapsedTimer>
 
 #include <atomic>
-#include <thread>
 
 namespace engine {
 
@@ -34,7 +34,7 @@ size_t Playout::decider(const Offer &offer) const
                       : size_t(std::max(offer.side.value, 0));
 }
 
-Playout::Outcome Playout::play(Game &game, quint64 seed) const
+Playout::Outcome Playout::play(Game &game, quint64 seed, Onlooker *onlooker) const
 {
     Outcome outcome;
     const auto players = seated(game);
@@ -45,12 +45,15 @@ Playout::Outcome Playout::play(Game &game, quint64 seed) const
             return outcome;
         }
         const auto &[seat, bot] = players[decider(game.offer())];
-        const auto index = bot->choose(*seat, random);
+        const auto index = bot->decide(*seat, random);
         if (!index) {
             outcome.error = index.error().message;
             return outcome;
         }
-        seat->perform(seat->offer().actions[size_t(index.value())], [&](const auto &done) {
+        const Action &action = seat->offer().actions[size_t(index.value())];
+        if (onlooker)
+            onlooker->chosen(seat->offer(), action);
+        seat->perform(action, [&](const auto &done) {
             outcome.error = done ? QString() : done.error().message;
         });
         if (m_watch && outcome.error.isEmpty())
@@ -80,16 +83,10 @@ std::vector<Playout::Outcome> Playout::playAll(const Rulebooks &rules, const QSt
 {
     std::vector<Outcome> outcomes(static_cast<size_t>(games));
     std::atomic<int> next = 0;
-    const auto work = [&](Rules &own) {
+    together(rules.size(), [&](size_t job) {
         for (int i = next++; i < games; i = next++)
-            outcomes[size_t(i)] = playOne(own, scenario, seed + quint64(i));
-    };
-    std::vector<std::thread> threads;
-    for (size_t i = 1; i < rules.size(); ++i)
-        threads.emplace_back(work, std::ref(*rules[i]));
-    work(*rules.front());
-    for (std::thread &thread : threads)
-        thread.join();
+            outcomes[size_t(i)] = playOne(*rules[job], scenario, seed + quint64(i));
+    });
     return outcomes;
 }
 

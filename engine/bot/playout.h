@@ -7,6 +7,15 @@
 
 namespace engine {
 
+/// Looks on while bots play a game.
+class Onlooker
+{
+public:
+    virtual ~Onlooker() = default;
+    /// Is told what somebody chooses of an offer, before it is done.
+    virtual void chosen(const Offer &offer, const Action &action) = 0;
+};
+
 /// Whole games by bots, for designers and tests.
 class Playout
 {
@@ -49,7 +58,9 @@ public:
         QByteArray hash;
     };
     /// Plays one game to its end; \a game is left there.
-    Outcome play(Game &game, quint64 seed) const;
+    Outcome play(Game &game, quint64 seed, Onlooker *onlooker = nullptr) const;
+    /// Of games whose seeds follow each other.
+    static Summary summary(const std::vector<Outcome> &outcomes, quint64 seed);
 
 private:
     struct Player
@@ -65,7 +76,6 @@ private:
     /// Game after game, with as many at a time as there are \a rules.
     std::vector<Outcome> playAll(const Rulebooks &rules, const QString &scenario, int games,
                                  quint64 seed) const;
-    static Summary summary(const std::vector<Outcome> &outcomes, quint64 seed);
 
     static constexpr qint64 mostDecisions = 200000;
 

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bot/rehearsal.h"
 
+#include <map>
+
 namespace engine {
 
 namespace {
 
-/// What is thought of a decision at first sight: own ones, and those of others.
-constexpr size_t ownGlance = 8;
-constexpr size_t othersGlance = 5;
+/// What is thought of others' decisions at first sight.
+constexpr size_t othersGlance = 6;
+/// And where a plan is changed.
+constexpr size_t anotherGlance = 20;
+/// So many decisions of others are looked at behind the end of a plan.
+constexpr int longestAnswer = 30;
 /// So many steps that can't be done any more are left out of a plan at once.
 constexpr size_t longestGap = 6;
 /// So many own decisions are looked ahead, and some more until nothing is half done.
@@ -33,10 +38,17 @@ struct Rehearsal::Course
 {
     const Plan &plan;
     std::optional<Twist> twist;
-    Random random; ///< For what is decided at first sight.
-    Random others;
+    Trial trial;
+    quint64 seed = 0; ///< Of the dice.
+    Random random{0}; ///< For what is decided at first sight.
+    Random others{0};
+    Weigher ownLook{ownGlance, 1};
+    Weigher othersLook{othersGlance, 1};
+    Positions notes = Positions::Ignore;
+    RehearsalWatch *watch = nullptr;
     size_t next = 0; ///< Of the plan.
-    Played played;
+    Played played{};
+    std::map<quint64, int> done{}; ///< How often, by what was done.
 
     /// Steps since the plan was changed; nothing: it goes on as it was.
     std::optional<size_t> sinceTwist() const
@@ -105,88 +117,156 @@ std::optional<qint64> Rehearsal::score(const GameState &state) const
     return value.value() + (!winner ? 0 : winner == m_side ? victory : -victory);
 }
 
-std::optional<Action> Rehearsal::guessed(const GameSeat &seat, size_t tries, Random &random)
+std::optional<Action> Rehearsal::guessed(const GameSeat &seat, Weigher &weigher, Random &random)
 {
-    const auto weighed = Weigher(tries, 1).weigh(seat, random);
+    const auto weighed = weigher.weigh(seat, random);
     if (!weighed)
         return {};
     m_budget.spend(weighed->size());
-    return seat.offer().actions[size_t(weighed->front().index)];
+    const int index = weighed->front().index;
+    weigher.note(seat.offer(), index);
+    return seat.offer().actions[size_t(index)];
 }
 
-// What looks bad at first may pay later: among few each is drawn alike, among many mostly what
-// looks good.
-std::optional<Action> Rehearsal::other(Course &course, const Action *planned)
+// What looks bad at first may pay later: among few each is drawn alike, among many what looks good
+// is drawn more often.
+std::optional<Action> Rehearsal::another(Course &course, const Action *planned)
 {
+    const auto &actions = m_seat.offer().actions;
+    const bool isElsewhere = planned && course.twist->kind == Twist::Kind::Elsewhere;
+    const bool isFew = actions.size() <= ownGlance && !isElsewhere;
     std::vector<Weigher::Weighed> others;
-    const bool isFew = m_seat.offer().actions.size() <= ownGlance;
-    if (isFew) {
-        for (int i = 0; i < int(m_seat.offer().actions.size()); ++i)
-            others.push_back({i, 0});
-    } else {
-        const auto weighed = Weigher(ownGlance, 1).weigh(m_seat, course.random);
+    for (int i = 0; isFew && i < int(actions.size()); ++i)
+        others.push_back({i, 0});
+    if (!isFew) {
+        Weigher weigher(anotherGlance, 1);
+        weigher.setOnly(isElsewhere ? planned->piece : PieceId());
+        auto weighed = weigher.weigh(m_seat, course.random);
         if (!weighed)
             return {};
         m_budget.spend(weighed->size());
-        others = weighed.value();
+        others = std::move(weighed).value();
     }
-    const auto &actions = m_seat.offer().actions;
     std::erase_if(others, [&](const Weigher::Weighed &one) {
         return planned && actions[size_t(one.index)].sameChoice(*planned);
     });
     if (others.empty())
         return {};
     const auto count = uint32_t(others.size());
-    size_t rank = course.random.below(count);
-    if (!isFew)
-        rank = std::min<size_t>(rank, course.random.below(count));
+    const uint32_t drawn = course.random.below(count);
+    const uint32_t rank = isFew ? drawn : std::min(drawn, course.random.below(count));
     return actions[size_t(others[rank].index)];
 }
 
 std::optional<Action> Rehearsal::own(Course &course)
 {
+    using enum Twist::Kind;
+    const Offer &offer = m_seat.offer();
     const auto since = course.sinceTwist();
     const size_t next = course.next;
-    const Action *planned = course.planned(m_seat.offer());
-    if (since && course.twist->isInserted)
+    const Action *planned = course.planned(offer);
+    if (since && !*since && course.twist->kind == Without) {
+        course.twist.reset();
+        planned = course.planned(offer);
+        return planned ? *planned : guessed(m_seat, course.ownLook, course.random);
+    }
+    if (since && course.twist->kind == Before)
         course.next = next;
-    std::optional<Action> chosen;
     if (since && !*since)
-        chosen = other(course, planned);
-    else if (planned && !since)
-        chosen = *planned;
-    else
-        chosen = guessed(m_seat, ownGlance, course.random);
-    if (chosen)
-        course.played.plan.push_back({m_seat.offer().decision, *chosen});
-    return chosen;
+        return another(course, planned);
+    return planned && !since ? *planned : guessed(m_seat, course.ownLook, course.random);
 }
 
-std::optional<Rehearsal::Played> Rehearsal::play(const PossibleWorld &world, const Plan &plan,
-                                                 std::optional<Twist> twist, Positions positions)
+// The same thing has the same luck in every plan that does it, whatever was done before.
+bool Rehearsal::perform(Course &course, const Action &action)
 {
-    Trial trial = m_seat.trial(world.seed, world.guess);
-    Course course{plan, twist, Random(twist ? twist->seed : world.seed), Random(world.seed), 0, {}};
+    const Offer &offer = m_seat.offer();
+    const auto mixed = [](quint64 key, qint64 more) {
+        return (key ^ quint64(more)) * 0x9e3779b97f4a7c15ULL + (key >> 29);
+    };
+    quint64 key = mixed(course.seed, offer.decision.value);
+    for (const qint64 part :
+         {action.verb.value, action.piece.value, action.space.value, action.value.number})
+        key = mixed(key, part);
+    for (const Hint &hint : offer.hints)
+        key = mixed(key, hint.name == protocol::HintName::Target ? hint.value.number : 0);
+    course.trial.reseed(mixed(key, course.done[key]++));
+    m_budget.spend(1);
+    return bool(course.trial.perform(action));
+}
+
+bool Rehearsal::playOwn(Course &course)
+{
     int others = 0;
-    while (!isOver(trial.state()) && !isFarEnough(trial.state(), course.played.plan.size())) {
+    Played &played = course.played;
+    while (!isOver(course.trial.state())
+           && !isFarEnough(course.trial.state(), played.plan.size())) {
         if (m_budget.isSpent())
-            return {};
-        const Offer &offer = trial.offer();
+            return false;
+        const Offer &offer = course.trial.offer();
         const bool isOwn = offer.side == m_side && offer.seat == m_sharer;
         others = isOwn ? 0 : others + 1;
         if (others > mostAnswers)
             break;
-        if (isOwn && positions == Positions::Note)
-            course.played.positions.push_back(position(m_seat));
+        if (isOwn && course.notes == Positions::Note)
+            played.positions.push_back(position(m_seat));
         const auto action = isOwn
             ? own(course)
-            : guessed(m_seat.beside(offer.side, offer.seat), othersGlance, course.others);
-        m_budget.spend(1);
-        if (!action || !trial.perform(*action))
-            return {};
+            : guessed(m_seat.beside(offer.side, offer.seat), course.othersLook, course.others);
+        if (!action)
+            return false;
+        if (isOwn)
+            played.plan.push_back({offer.decision, *action});
+        if (isOwn && course.watch)
+            course.watch->decides(m_seat, *action);
+        if (!perform(course, *action))
+            return false;
     }
-    const auto value = score(trial.state());
-    if (!value || course.played.plan.empty())
+    return !played.plan.empty();
+}
+
+bool Rehearsal::playAnswer(Course &course)
+{
+    const int turn = course.trial.state().turn();
+    const SideId each = course.trial.state().phaseEach();
+    for (int i = 0; i < longestAnswer && !course.trial.state().isOver(); ++i) {
+        const GameState &state = course.trial.state();
+        const Offer &offer = course.trial.offer();
+        const bool isOwn = offer.side == m_side;
+        if (isOwn && state.frames().size() <= std::max<size_t>(m_depth, 1) && i)
+            break;
+        if (state.turn() != turn || state.phaseEach() != each)
+            break;
+        if (m_budget.isSpent())
+            return false;
+        const auto action =
+            guessed(m_seat.beside(offer.side, offer.seat), course.othersLook, course.others);
+        if (!action || !perform(course, *action))
+            return false;
+    }
+    return true;
+}
+
+std::optional<Rehearsal::Played> Rehearsal::play(const PossibleWorld &world, const Plan &plan,
+                                                 std::optional<Twist> twist, Positions positions,
+                                                 RehearsalWatch *watch)
+{
+    Course course{plan, twist, m_seat.trial(world.seed, world.guess), world.seed};
+    course.random = Random(twist ? twist->seed : world.seed);
+    course.others = Random(world.seed);
+    course.ownLook = Weigher(m_glance, 1);
+    course.notes = positions;
+    course.watch = watch;
+    if (!playOwn(course))
+        return {};
+    if (watch)
+        watch->isDone(m_seat);
+    if (m_answers && !playAnswer(course))
+        return {};
+    if (watch)
+        watch->isAnswered(m_seat);
+    const auto value = score(course.trial.state());
+    if (!value)
         return {};
     course.played.score = *value;
     return std::move(course.played);

@@ -21,7 +21,20 @@ struct PossibleWorld
     std::vector<Change> guess;
 };
 
-/// Plays plans of a seat on trial until the activation is over.
+/// Looks on while a plan is played on trial.
+class RehearsalWatch
+{
+public:
+    virtual ~RehearsalWatch() = default;
+    /// The seat that the plan is for stands before its next step, which is to be this one.
+    virtual void decides(const GameSeat &seat, const Action &action) = 0;
+    /// What was planned is done; others may be about to answer.
+    virtual void isDone(const GameSeat &seat) = 0;
+    /// Others have answered.
+    virtual void isAnswered(const GameSeat &seat) = 0;
+};
+
+/// Plays plans of a seat on trial until the activation is over and others have answered.
 class Rehearsal
 {
 public:
@@ -32,9 +45,15 @@ public:
     /// goes on: they stand in for what was planned there, or come before it.
     struct Twist
     {
+        enum class Kind : uint8_t {
+            Elsewhere, ///< The piece of this step does something else.
+            Otherwise, ///< Anything else is done.
+            Before, ///< Something is done before this step.
+            Without ///< This step is left out.
+        };
         size_t step = 0;
         size_t anew = 0;
-        bool isInserted = false;
+        Kind kind = Kind::Otherwise;
         quint64 seed = 0;
     };
     struct Played
@@ -48,22 +67,34 @@ public:
     /// nothing is planned. Nothing: the budget was spent or the rules gave up before the end.
     std::optional<Played> play(const PossibleWorld &world, const Plan &plan,
                                std::optional<Twist> twist = {},
-                               Positions positions = Positions::Ignore);
+                               Positions positions = Positions::Ignore,
+                               RehearsalWatch *watch = nullptr);
+
+    /// Whether others answer before what has come of a plan is judged.
+    void setAnswered(bool answered) { m_answers = answered; }
+    /// How many actions are looked at where nothing is planned.
+    void setGlance(size_t tries) { m_glance = tries; }
 
     /// The position as the seat knows it, whatever dice are to come.
     static QByteArray position(const GameSeat &seat);
 
 private:
+    static constexpr size_t ownGlance = 8;
     struct Course;
     bool isOver(const GameState &state) const;
     bool isFarEnough(const GameState &state, size_t steps) const;
+    bool playOwn(Course &course);
+    bool playAnswer(Course &course);
+    bool perform(Course &course, const Action &action);
     std::optional<Action> own(Course &course);
-    std::optional<Action> other(Course &course, const Action *planned);
-    std::optional<Action> guessed(const GameSeat &seat, size_t tries, Random &random);
+    std::optional<Action> another(Course &course, const Action *planned);
+    std::optional<Action> guessed(const GameSeat &seat, Weigher &weigher, Random &random);
     std::optional<qint64> score(const GameState &state) const;
 
     const GameSeat &m_seat;
     Budget &m_budget;
+    bool m_answers = false;
+    size_t m_glance = ownGlance;
     SideId m_side;
     SeatId m_sharer;
     int m_turn = 0;

@@ -107,8 +107,12 @@ Result<std::vector<int>> Weigher::order(const GameSeat &seat, Random &random)
 {
     const std::vector<Action> &offered = seat.offer().actions;
     std::vector<int> order = orderOf(offered, m_tries, random);
+    if (m_only) {
+        std::erase_if(order, [&](int index) { return offered[size_t(index)].piece != m_only; });
+        return order;
+    }
     auto *adviser = dynamic_cast<Adviser *>(&seat.rules());
-    if (std::exchange(m_advised, false))
+    if (std::exchange(m_advised, false) || m_backs >= mostBacks)
         keepOnward(order, seat.offer());
     if (adviser) {
         const auto advised = keepAdvised(order, seat, *adviser);
@@ -126,6 +130,12 @@ Result<std::vector<int>> Weigher::order(const GameSeat &seat, Random &random)
     return order;
 }
 
+void Weigher::note(const Offer &offer, int index)
+{
+    if (offer.back)
+        m_backs = offer.actions[size_t(index)].verb == offer.back ? m_backs + 1 : 0;
+}
+
 Result<std::vector<Weigher::Weighed>> Weigher::weigh(const GameSeat &seat, Random &random)
 {
     if (seat.offer().actions.size() == 1)
@@ -138,6 +148,8 @@ Result<std::vector<Weigher::Weighed>> Weigher::weigh(const GameSeat &seat, Rando
     if (!found)
         return found.error();
     const std::vector<int> &order = found.value();
+    if (order.empty())
+        return std::vector<Weighed>();
     if (order.size() == 1)
         return std::vector{Weighed{order.front(), 0}};
     std::vector<Weighed> weighed;

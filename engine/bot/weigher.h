@@ -25,8 +25,14 @@ public:
     /// What was tried, the best first, and the first that was tried among equals. One that stands
     /// alone, or that the rules could not do in a guessed position, has a score of nothing.
     Result<std::vector<Weighed>> weigh(const GameSeat &seat, Random &random);
+    /// The same of actions with this piece alone.
+    void setOnly(PieceId piece) { m_only = piece; }
+    /// Notes what was chosen of an offer: who goes back again and again has to go on at last.
+    void note(const Offer &offer, int index);
 
 private:
+    /// So often one goes back without having gone on.
+    static constexpr int mostBacks = 2;
     /// So many are tried without asking the module which of them are worth it.
     static constexpr size_t fewEnough = 12;
 
@@ -34,7 +40,9 @@ private:
 
     size_t m_tries;
     size_t m_samples;
+    PieceId m_only; ///< None: all are weighed.
     bool m_advised = false; ///< The module said what was taken up last: it is not put back.
+    int m_backs = 0; ///< How often the last ways on ended where they began.
 };
 
 } // namespace engine

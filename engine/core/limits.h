@@ -41,10 +41,14 @@ inline constexpr int saveCommands = 200'000;
 
 inline constexpr int svgDepth = 64;
 inline constexpr qint64 svgBytes = 16 * mib;
-inline constexpr int svgElements = 200'000; ///< Counted with what `use` repeats.
+inline constexpr int svgElements = 25'000; ///< Each takes about 4 KiB in Qt.
+inline constexpr int svgWork = 200'000; ///< Of the largest drawings, in elements; see SvgCost.
 inline constexpr int svgPoints = 2'000'000; ///< Of all flattened shapes of one drawing.
 inline constexpr int svgAttributes = 200; ///< Of one element: comparing them is quadratic in Qt.
 inline constexpr int svgNamespaces = 100; ///< Declarations in one drawing.
 inline constexpr qint64 imagePixels = 64'000'000;
+inline constexpr qint64 coverPixels = 12'000'000; ///< A PNG takes about nine bytes for each.
+inline constexpr qint64 imageTextBytes = 8 * mib; ///< What a PNG says beside its pixels, unpacked.
+inline constexpr int imageScans = 64; ///< Of one JPEG; those that come bit by bit have about ten.
 
 } // namespace engine::limits

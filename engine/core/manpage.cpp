@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core/manpage.h"
 
+#include "engine/core/programversion.h"
+
 namespace engine {
 
 namespace {
@@ -22,8 +24,8 @@ ManPage::ManPage(const QString &program, const QString &summary)
 {
     // Without a date: the same source gives the same bytes on every day.
     m_text = ".\\\" Made by the program itself from its table of commands and options.\n.TH "
-        + escaped(program.toUpper())
-        + " 1 \"\" \"Hexsmith " HEXSMITH_VERSION "\" \"User Commands\"\n";
+        + escaped(program.toUpper()) + " 1 \"\" \"Hexsmith " + ProgramVersion::own()
+        + "\" \"User Commands\"\n";
     section(QStringLiteral("NAME"));
     m_text += escaped(program) + " \\- " + escaped(summary) + '\n';
 }

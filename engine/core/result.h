@@ -28,6 +28,7 @@ struct Error
         NotYours, ///< Somebody else's to do or to know.
         ScriptFailed,
         Io,
+        NewerFormat, ///< A newer program has written it.
         TooLarge,
         Unsafe
     };

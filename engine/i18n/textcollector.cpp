@@ -190,8 +190,8 @@ void TextCollector::collectGround(const Json &list, const TextPlace &table)
 
 void TextCollector::addWords(const Json &list, const TextPlace &place)
 {
-    // Codes ("D1r", "NE") are the same in every language, words are not.
-    static const QRegularExpression word(QStringLiteral("\\p{L}{4}"));
+    // Codes ("D1r", "NE") are the same in every language, words are not, however short.
+    static const QRegularExpression word(QStringLiteral("\\p{L}{4}|\\p{L}\\p{Ll}{2}"));
     for (qsizetype i = 0; i < list.size(); ++i) {
         if (list.at(i).toString().contains(word))
             add(list.at(i), place);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <bit>
-#include <cstddef>
-#include <cstdint>
+#include "engine/path/bitspan.h"
+
 #include <vector>
 
 namespace engine {
@@ -18,6 +17,14 @@ public:
         , m_size(size < 0 ? 0 : size)
     {
     }
+
+    explicit BitMask(BitSpan other)
+        : m_words(other.words().begin(), other.words().end())
+        , m_size(other.size())
+    {
+    }
+
+    operator BitSpan() const { return {m_words, m_size}; }
 
     int32_t size() const { return m_size; }
     bool test(int32_t index) const
@@ -37,32 +44,29 @@ public:
     }
     void clear() { m_words.assign(m_words.size(), 0); }
 
-    int32_t count() const
-    {
-        int32_t total = 0;
-        for (const uint64_t word : m_words)
-            total += std::popcount(word);
-        return total;
-    }
+    int32_t count() const { return BitSpan(*this).count(); }
 
-    BitMask &operator|=(const BitMask &other)
+    BitMask &operator|=(BitSpan other)
     {
-        for (std::size_t i = 0; i < m_words.size() && i < other.m_words.size(); ++i)
-            m_words[i] |= other.m_words[i];
+        const auto words = other.words();
+        for (std::size_t i = 0; i < m_words.size() && i < words.size(); ++i)
+            m_words[i] |= words[i];
         trim();
         return *this;
     }
-    BitMask &operator&=(const BitMask &other)
+    BitMask &operator&=(BitSpan other)
     {
+        const auto words = other.words();
         for (std::size_t i = 0; i < m_words.size(); ++i)
-            m_words[i] &= i < other.m_words.size() ? other.m_words[i] : 0;
+            m_words[i] &= i < words.size() ? words[i] : 0;
         return *this;
     }
     /// Takes out everything that is in \a other.
-    BitMask &operator-=(const BitMask &other)
+    BitMask &operator-=(BitSpan other)
     {
-        for (std::size_t i = 0; i < m_words.size() && i < other.m_words.size(); ++i)
-            m_words[i] &= ~other.m_words[i];
+        const auto words = other.words();
+        for (std::size_t i = 0; i < m_words.size() && i < words.size(); ++i)
+            m_words[i] &= ~words[i];
         return *this;
     }
     friend BitMask operator|(BitMask a, const BitMask &b) { return a |= b; }
@@ -71,13 +75,7 @@ public:
     bool operator==(const BitMask &) const = default;
 
     /// Calls \a visit with every member, in ascending order.
-    template<typename Visit> void forEach(Visit visit) const
-    {
-        for (std::size_t i = 0; i < m_words.size(); ++i) {
-            for (uint64_t word = m_words[i]; word; word &= word - 1)
-                visit(int32_t(i * 64) + std::countr_zero(word));
-        }
-    }
+    template<typename Visit> void forEach(Visit visit) const { BitSpan(*this).forEach(visit); }
 
 private:
     void trim()

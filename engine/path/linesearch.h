@@ -25,6 +25,7 @@ struct LineRules
     uint8_t ways = 0; ///< Not 0: the line must follow one of these ways.
     int32_t limit = std::numeric_limits<int32_t>::max(); ///< Steps, or cost with a profile.
     const CostProfile *profile = nullptr; ///< Measures in costs instead of steps.
+    bool operator==(const LineRules &) const = default; ///< Of what it points to, only where.
 };
 
 /// Spreads lines from their roots (supply sources, headquarters) over the map, all in one pass.

@@ -25,9 +25,13 @@ public:
     /// Goes over to a moment of a game; at first the map is as its files say.
     void see(const FeatureChanges &changes)
     {
-        if (changes != m_ground.changes())
-            update(m_ground.see(changes));
+        if (changes == m_ground.changes())
+            return;
+        update(m_ground.see(changes));
+        ++m_version;
     }
+    /// Another one whenever profiles, barriers and ways are no longer the same.
+    int32_t version() const { return m_version; }
     const Ground &ground() const { return m_ground; }
 
     /// For a mobility class; only the \a ways of this bit set count, at their own cost or \a
@@ -75,6 +79,7 @@ private:
     std::map<QString, BitMask> m_barriers;
     std::map<int, BitMask> m_crossings; // by kind of edge
     std::map<int, BitMask> m_impassable;
+    int32_t m_version = 0;
 };
 
 } // namespace engine

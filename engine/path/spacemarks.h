@@ -32,8 +32,10 @@ public:
     }
 
     int32_t size() const { return int32_t(m_marks.size()); }
+    /// As if made anew for so many spaces.
+    void clear(int32_t spaces) { m_marks.assign(std::size_t(spaces < 0 ? 0 : spaces), 0); }
     /// Adds the bits \a marks to every space of \a mask.
-    void add(uint8_t marks, const BitMask &mask)
+    void add(uint8_t marks, BitSpan mask)
     {
         mask.forEach([&](int32_t space) { add(marks, SpaceId(space)); });
     }

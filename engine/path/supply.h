@@ -24,12 +24,14 @@ public:
     {
         LineRules rules;
         Count count = Count::Anew;
+        bool operator==(const Stage &) const = default;
     };
     struct Source
     {
         SpaceId space;
         int32_t stage = -1; ///< The stage that may end here; -1 is the last, so that any may.
         int32_t used = 0; ///< Shortens the limit for this source.
+        bool operator==(const Source &) const = default;
     };
 
     explicit Supply(const Graph &graph);

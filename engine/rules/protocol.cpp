@@ -110,7 +110,7 @@ std::span<const QueryEntry> queries()
                 "column?: word, columns?: [word], range?: [word], drm?: integer, "
                 "outcomes?: [outcome], take?: number}|null"),
         entryOf(Query::Battle, "battle", "{}",
-                "{space: space, round?: integer, fires?: side, hurt?: side, hits?: integer, "
+                "{space: space, round?: integer, fires?: side, "
                 "sides: [force], outcomes?: [outcome], text?: text, rule?: word}|null"),
         entryOf(Stacking, "stacking", "{space: space, side: side}",
                 "{used: number, limit?: number, ok: boolean}"),

@@ -25,6 +25,12 @@ public:
     /// The question of the top frame and every legal answer.
     virtual Result<Offer> offer(const GameState &state, Wanted wanted) = 0;
     virtual Result<Done> perform(Turn &turn, const Action &action) = 0;
+    /// Whether \a by can do what an open action of the present question stands for and, if not,
+    /// why.
+    virtual Result<Verdict> admits(const GameState &, const Action &action, SideId)
+    {
+        return Verdict{true, action.rule, {}};
+    }
     /// Why \a action, which is not among the offered ones, can't be done.
     virtual Result<Verdict> explain(const GameState &state, const Action &action) = 0;
 
@@ -35,6 +41,8 @@ public:
     virtual Result<bool> phaseApplies(const GameState &state, PhaseId phase) = 0;
     virtual Result<Done> enterPhase(Turn &turn, PhaseId phase) = 0;
     virtual Result<Done> leavePhase(Turn &turn, PhaseId phase) = 0;
+    /// Brings in order what follows from the rest, after a change by hand.
+    virtual Result<Done> adjusted(Turn &) { return Done{}; }
     /// What a scenario's file can't say; called once, after its placements.
     virtual Result<Done> setUp(Turn &turn) = 0;
 

@@ -16,6 +16,10 @@ public:
     const Module &module() const { return m_module; }
 
     void apply(Change change);
+    /// Who does this, where the question alone does not say; none: it does.
+    SideId by() const { return m_by; }
+    void setBy(SideId side) { m_by = side; }
+
     /// Takes back everything since \a mark (or the beginning).
     void rollBack(size_t mark = 0);
     size_t mark() const { return m_changes.size(); }
@@ -57,6 +61,7 @@ private:
     GameState &m_state;
     std::vector<Change> m_changes;
     std::vector<Change> m_inverses;
+    SideId m_by;
     bool m_next = false;
     std::pair<PhaseId, SideId> m_goal;
     bool m_barrier = false;

@@ -3,11 +3,7 @@
 
 #include "engine/storage/disk.h"
 
-#include <QFile>
-
 #include <cerrno>
-#include <fcntl.h>
-#include <unistd.h>
 
 namespace engine {
 
@@ -16,32 +12,25 @@ AppendFile::AppendFile(const QString &path)
 {
 }
 
-void AppendFile::close()
-{
-    if (m_file >= 0)
-        ::close(std::exchange(m_file, -1));
-}
-
 Result<Done> AppendFile::open()
 {
-    m_file = ::open(QFile::encodeName(m_path).constData(), O_WRONLY | O_APPEND | O_CLOEXEC);
-    m_size = m_file < 0 ? -1 : ::lseek(m_file, 0, SEEK_END);
-    if (m_size < 0)
-        return disk::failure(m_path, errno);
-    return Done{};
+    if (const int number = m_file.open(m_path, SystemFile::Mode::Append))
+        return disk::failure(m_path, number);
+    m_size = m_file.size();
+    return m_size < 0 ? Result<Done>(disk::failure(m_path, errno)) : Done{};
 }
 
 Result<Done> AppendFile::append(const QByteArray &bytes)
 {
-    int number = disk::write(m_file, bytes);
+    int number = m_file.write(bytes);
     if (!number)
-        number = disk::sync(m_file);
+        number = m_file.sync();
     if (!number) {
         m_size += bytes.size();
         return Done{};
     }
     // Half a line would make everything behind it unreadable.
-    if (::ftruncate(m_file, m_size) != 0)
+    if (m_file.cut(m_size) != 0)
         qWarning("a journal could not be cut back");
     return disk::failure(m_path, number);
 }

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/core/result.h"
-
-#include <QByteArray>
+#include "engine/system/systemfile.h"
 
 namespace engine {
 
@@ -12,20 +11,17 @@ class AppendFile
 {
 public:
     explicit AppendFile(const QString &path);
-    ~AppendFile() { close(); }
-    AppendFile(const AppendFile &) = delete;
-    AppendFile &operator=(const AppendFile &) = delete;
 
     /// Goes on behind what is already there.
     Result<Done> open();
     /// Writes \a bytes and waits until they are on the disk. When that fails, the file is as it was
     /// before.
     Result<Done> append(const QByteArray &bytes);
-    void close();
+    void close() { (void)m_file.close(); }
 
 private:
     QString m_path;
-    int m_file = -1;
+    SystemFile m_file;
     qint64 m_size = 0; // of what was wholly written
 };
 

@@ -3,6 +3,7 @@
 
 #include "engine/storage/disk.h"
 #include "engine/storage/replacement.h"
+#include "engine/system/systemfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -36,7 +37,7 @@ int writeOne(const QString &path, const QByteArray &content)
 int moveInto(const QString &folder, const QString &target)
 {
     for (const QString &name : QDir(folder).entryList(c_everything)) {
-        if (const int number = disk::rename(folder + u'/' + name, target + u'/' + name))
+        if (const int number = SystemFile::rename(folder + u'/' + name, target + u'/' + name))
             return number;
     }
     return 0;
@@ -67,10 +68,10 @@ Result<Done> writeFolderAtomically(const QString &path, const QMap<QString, QByt
             return disk::failure(path + u'/' + it.key(), number);
     }
     const int number = target.exists() ? moveInto(draft, target.filePath())
-                                       : disk::rename(draft, target.filePath());
+                                       : SystemFile::rename(draft, target.filePath());
     if (number)
         return disk::failure(path, number);
-    disk::syncFolder(target.path());
+    SystemFile::syncFolder(target.path());
     return Done{};
 }
 

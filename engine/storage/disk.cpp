@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/disk.h"
 
+#include "engine/system/nativepath.h"
+
 #include <QCoreApplication>
-#include <QFile>
 
 #include <cerrno>
-#include <cstdio>
-#include <fcntl.h>
 #include <filesystem>
-#include <unistd.h>
 
 namespace engine::disk {
 
@@ -22,10 +20,12 @@ QString reason(int number)
         return text(QT_TRANSLATE_NOOP("Disk",
                                       "the disk is full. Make room on it or choose another place; "
                                       "what was there before is kept."));
+#ifdef EDQUOT
     case EDQUOT:
         return text(QT_TRANSLATE_NOOP("Disk",
                                       "your share of the disk is used up. Make room or choose "
                                       "another place; what was there before is kept."));
+#endif
     case EFBIG:
         return text(QT_TRANSLATE_NOOP("Disk",
                                       "the disk takes no file of this size. Choose another place; "
@@ -54,54 +54,11 @@ QString reason(int number)
 
 } // namespace
 
-int write(int file, const QByteArray &bytes)
-{
-    qsizetype done = 0;
-    while (done < bytes.size()) {
-        const ssize_t count = ::write(file, bytes.constData() + done, size_t(bytes.size() - done));
-        if (count < 0 && errno != EINTR)
-            return errno;
-        // A disk that takes nothing and says nothing is full.
-        if (count == 0)
-            return ENOSPC;
-        done += std::max<ssize_t>(count, 0);
-    }
-    return 0;
-}
-
-int sync(int file)
-{
-    while (::fsync(file) != 0) {
-        // Pipes and some file systems know nothing that could be waited for.
-        if (errno == EINVAL || errno == ENOTSUP)
-            return 0;
-        if (errno != EINTR)
-            return errno;
-    }
-    return 0;
-}
-
-void syncFolder(const QString &folder)
-{
-    const int file = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
-    if (file < 0)
-        return;
-    (void)sync(file);
-    ::close(file);
-}
-
 int makeFolder(const QString &folder)
 {
     std::error_code error;
-    std::filesystem::create_directories(QFile::encodeName(folder).toStdString(), error);
+    std::filesystem::create_directories(nativePath(folder), error);
     return error.value();
-}
-
-int rename(const QString &from, const QString &to)
-{
-    const int done =
-        std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData());
-    return done == 0 ? 0 : errno;
 }
 
 Error failure(const QString &path, int number)

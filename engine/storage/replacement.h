@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
-#include <QString>
+#include "engine/system/systemfile.h"
 
 namespace engine {
 
@@ -26,12 +25,11 @@ public:
 private:
     int open();
     int makeDraft();
-    int close();
 
     QString m_path;
     QString m_target; ///< What the path means, behind links.
     QString m_draft; ///< Where the new version is; empty: nowhere.
-    int m_file = -1;
+    SystemFile m_file;
 };
 
 } // namespace engine

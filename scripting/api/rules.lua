@@ -140,7 +140,7 @@ function phase(id) end
 ---@overload fun(name: "trace"): fun(answer: fun(game: Game, args: { piece: string, viewer?: Side }): string[]|nil)
 ---@overload fun(name: "command"): fun(answer: fun(game: Game, args: { piece: string, viewer?: Side }): string[])
 ---@overload fun(name: "odds"): fun(answer: fun(game: Game, args: { attackers?: string[], space: string, support?: table, viewer?: Side }): { attack?: Strength, defence?: Strength, ratio?: string, shifts?: Shift[], column?: string, columns?: string[], range?: string[], drm?: integer, outcomes?: Outcome[], take?: number }|nil)
----@overload fun(name: "battle"): fun(answer: fun(game: Game, args: { viewer?: Side }): { space: string, round?: integer, fires?: Side, hurt?: Side, hits?: integer, sides: Force[], outcomes?: Outcome[], text?: Words, rule?: string }|nil)
+---@overload fun(name: "battle"): fun(answer: fun(game: Game, args: { viewer?: Side }): { space: string, round?: integer, fires?: Side, sides: Force[], outcomes?: Outcome[], text?: Words, rule?: string }|nil)
 ---@overload fun(name: "stacking"): fun(answer: fun(game: Game, args: { space: string, side: Side, viewer?: Side }): { used: number, limit?: number, ok: boolean })
 ---@overload fun(name: "status"): fun(answer: fun(game: Game, args: { viewer?: Side }): { date?: Words, path?: Level[], items?: Item[], cups?: { space: string, kinds: Chits[] }[], strengths?: table<string, number>, plans?: Plan[], areas?: { query: string, text: Words }[] })
 ---@overload fun(name: "victory"): fun(answer: fun(game: Game, args: { viewer?: Side }): { points?: table<Side, number>, thresholds?: any, places?: string[], winner?: Side, outcome?: string })
@@ -153,6 +153,10 @@ function query(name) end
 ---What a scenario's file can't say; runs once after its placements.
 ---@param run fun(turn: Turn)
 function setup(run) end
+
+---Brings in order what follows from the rest, after somebody has changed something by hand.
+---@param run fun(turn: Turn)
+function adjusted(run) end
 
 ---How good the position is for a side, for the greedy bot.
 ---@param score fun(game: Game, side: Side): number
@@ -169,6 +173,8 @@ function invariant(name) end
 ---@field piece Piece?   with which piece
 ---@field space Space?   where
 ---@field value any   what else was chosen
+---@field name string?   the property or variable that it is about, of an open action
+---@field also Piece[]?   further pieces, of an open action
 
 ---A piece. Beside these fields it has every value of its counter (for its present steps) and every declared property.
 ---@class Piece
@@ -413,8 +419,9 @@ function Game:setOf(spaces) end
 
 ---Spaces with pieces that match the filter of `pieces`.
 ---@param filter? table
+---@param least? integer   with so many of them (default 1)
 ---@return SpaceSet
-function Game:occupied(filter) end
+function Game:occupied(filter, least) end
 
 ---Zones of control: the neighbours of these pieces, not across edges that block "zoc".
 ---@param pieces Piece[]
@@ -541,7 +548,13 @@ function Offer:moves(verb, piece, reach, more) end
 ---when the seats are not taken in this game.
 ---@param seat string
 function Offer:seat(seat) end
----How many actions are offered so far.
+---Offers more than could be listed: the verb with any piece, space and value of these domains. The verb's `why` decides on
+---each of them. `values` is "side", "piece", "text", a list of words or `{ least = 0, most = 5 }`; with `many` further pieces go
+---along (`action.also`), with `optional` it can be done without a value.
+---@param verb string
+---@param domains { pieces?: "own"|"own_and_neutral"|"any"|Piece[], spaces?: "any"|Space[]|SpaceSet, values?: any, many?: boolean, optional?: boolean, label?: Words, rule?: string }
+function Offer:open(verb, domains) end
+---How many actions are listed so far.
 ---@return integer
 function Offer:count() end
 ---Something that the window shows with the question; those that can be given several times (`marked`, `value`) are all shown.

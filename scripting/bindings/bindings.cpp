@@ -50,6 +50,18 @@ void pushAction(lua_State *L, const ScriptContext &context, const engine::Action
     }
     Handles::push(L, context, names, action.value);
     lua_setfield(L, -2, "value");
+    if (action.name) {
+        Handles::push(L, names, action.name);
+        lua_setfield(L, -2, "name");
+    }
+    if (action.also.empty())
+        return;
+    lua_createtable(L, int(action.also.size()), 0);
+    for (size_t i = 0; i < action.also.size(); ++i) {
+        Handles::push(L, action.also[i]);
+        lua_rawseti(L, -2, lua_Integer(i) + 1);
+    }
+    lua_setfield(L, -2, "also");
 }
 
 int mobilityClass(lua_State *L, int index, engine::PieceId piece)

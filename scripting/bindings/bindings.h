@@ -54,9 +54,10 @@ void pushOffer(lua_State *L);
 void pushAction(lua_State *L, const ScriptContext &context, const engine::Action &action);
 
 /// A set of spaces as a Lua object.
-void pushSpaceSet(lua_State *L, const engine::BitMask &mask);
+void pushSpaceSet(lua_State *L, engine::BitSpan set);
 bool isSpaceSet(lua_State *L, int index);
-/// The mask behind a set, or one made of a list of spaces.
+/// A set, good as long as it stays on the stack, or a list of spaces, as a set that is \a made.
+engine::BitSpan spaceSet(lua_State *L, int index, engine::BitMask &made);
 engine::BitMask spaceSet(lua_State *L, int index);
 /// Adds the spaces of a set, a list or a single space to \a spaces.
 std::vector<engine::SpaceId> spaceList(lua_State *L, int index);

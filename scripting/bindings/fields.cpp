@@ -56,23 +56,12 @@ const char *kindName(engine::Space::Kind kind)
 
 void pushStack(lua_State *L, const engine::GameState &state, engine::SpaceId space)
 {
-    lua_createtable(L, 4, 0);
-    lua_Integer i = 0;
-    for (auto piece = state.bottom(space); piece; piece = state.piece(piece).next) {
-        Handles::push(L, piece);
-        lua_rawseti(L, -2, ++i);
-    }
+    Handles::pushList(L, state.stack(space));
 }
 
 void pushNeighbours(lua_State *L, const engine::Map &map, engine::SpaceId space)
 {
-    const std::vector<engine::SpaceId> around = engine::Directions(map).around(space);
-    lua_createtable(L, int(around.size()), 0);
-    lua_Integer i = 0;
-    for (const engine::SpaceId neighbour : around) {
-        Handles::push(L, neighbour);
-        lua_rawseti(L, -2, ++i);
-    }
+    Handles::pushList(L, engine::Directions(map).around(space));
 }
 
 /// In its stack, from 1.
@@ -219,7 +208,7 @@ void pushOfPiece(lua_State *L, const ScriptContext &context, engine::PieceId id,
     const engine::Piece &piece = context.module.piece(id);
     // Printed texts can be read without a game.
     if (code == Id)
-        return Handles::push(L, piece.id);
+        return Handles::push(L, context.pieceIds[size_t(id.value)]);
     if (code == Name)
         return Handles::push(L, piece.name);
     if (code == Label)
@@ -233,7 +222,7 @@ void pushOfSpace(lua_State *L, const ScriptContext &context, engine::SpaceId id,
     const engine::Space &space = context.module.map.space(id);
     switch (code) {
     case SpaceIdText:
-        return Handles::push(L, space.id);
+        return Handles::push(L, context.spaceIds[size_t(id.value)]);
     case SpaceName:
         return Handles::push(L, space.name);
     case SpaceKind:

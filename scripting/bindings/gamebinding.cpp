@@ -286,7 +286,8 @@ int findSpace(lua_State *L)
 
 int makeSet(lua_State *L)
 {
-    pushSpaceSet(L, spaceSet(L, 2));
+    engine::BitMask made;
+    pushSpaceSet(L, spaceSet(L, 2, made));
     return 1;
 }
 

@@ -26,9 +26,26 @@ struct Filter
 {
     std::vector<Condition> conditions;
     bool onMap = false;
-    std::optional<engine::BitMask> spaces;
+    engine::BitMask made;
+    std::optional<engine::BitSpan> spaces; ///< \a made, or a set that Lua holds.
+    std::optional<engine::SideId> side;
     std::optional<engine::SideId> with;
-    const engine::BitMask *among = nullptr; ///< Only these spaces have the ground or feature.
+    std::optional<engine::BitMask> among; ///< The others have not what never changes.
+
+    void narrow(const engine::BitMask &mask)
+    {
+        if (among)
+            *among &= mask;
+        else
+            among = mask;
+    }
+    void add(Condition condition, const FixedValues::Matches *fixed)
+    {
+        if (fixed)
+            narrow(fixed->mask);
+        if (!fixed || !fixed->isCertain)
+            conditions.push_back(condition);
+    }
 };
 
 // The codes are those that the objects' own readers use.
@@ -62,22 +79,35 @@ bool special(lua_State *L, Filter &filter, const char *key, int value)
     if (is("onMap")) {
         filter.onMap = lua_toboolean(L, value);
     } else if (is("space") && (isSpaceSet(L, value) || lua_istable(L, value))) {
-        filter.spaces = spaceSet(L, value);
+        filter.spaces = spaceSet(L, value, filter.made);
     } else if (is("with")) {
         filter.with = Handles::side(L, value);
     } else if (is("feature")) {
-        filter.among = &contextOf(L).spacesWith(QString::fromUtf8(luaL_checkstring(L, value)));
+        filter.narrow(contextOf(L).spacesWith(QString::fromUtf8(luaL_checkstring(L, value))));
     } else {
         return false;
     }
     return true;
 }
 
-Filter filterAt(lua_State *L, int index, const char *codes)
+void addCondition(lua_State *L, Filter &filter, const char *codes, int key)
 {
-    Filter filter;
+    ScriptContext &context = contextOf(L);
+    const bool isOfPieces = codes == pieceCodes;
+    const Condition one{codeOf(L, codes, key), Handles::value(L, key + 1)};
+    if (isOfPieces && one.code == Fields::SideField && one.value.type == Value::Type::Side)
+        filter.side = engine::SideId(one.value.number);
+    else if (isOfPieces)
+        filter.add(one, context.fixed.ofPieces(context, stateOf(L), one.code, one.value));
+    else
+        filter.add(one, context.fixed.ofSpaces(context, stateOf(L), one.code, one.value));
+}
+
+/// Reads the filter at \a index, which has to stay there, into \a filter.
+void readFilter(lua_State *L, int index, const char *codes, Filter &filter)
+{
     if (lua_isnoneornil(L, index))
-        return filter;
+        return;
     luaL_checktype(L, index, LUA_TTABLE);
     FrozenTable::pushReal(L, index);
     const int table = lua_gettop(L);
@@ -86,27 +116,23 @@ Filter filterAt(lua_State *L, int index, const char *codes)
             luaL_error(L, "a filter has names as keys");
         const int key = lua_gettop(L) - 1;
         if (!special(L, filter, lua_tostring(L, key), key + 1))
-            filter.conditions.push_back({codeOf(L, codes, key), Handles::value(L, key + 1)});
+            addCondition(L, filter, codes, key);
     }
     lua_pop(L, 1);
     // What is printed takes longest to look up.
     std::sort(filter.conditions.begin(), filter.conditions.end(),
               [](const Condition &a, const Condition &b) { return a.code < b.code; });
-    return filter;
-}
-
-bool isMap(const ScriptContext &context, SpaceId space)
-{
-    return context.module.map.space(space).kind <= engine::Space::Kind::Area;
 }
 
 bool matches(const ScriptContext &context, const engine::GameState &state, const Filter &filter,
              PieceId piece)
 {
     const SpaceId space = state.piece(piece).space;
-    if (filter.onMap && !(space && isMap(context, space)))
+    if (filter.side && state.piece(piece).side != *filter.side)
         return false;
-    if (filter.spaces && !(space && filter.spaces->test(space.value)))
+    if (filter.onMap && !context.mapSpaces.test(space.value))
+        return false;
+    if (filter.spaces && !filter.spaces->test(space.value))
         return false;
     return std::all_of(filter.conditions.begin(), filter.conditions.end(), [&](const auto &one) {
         return Fields::ofPiece(context, state, piece, one.code) == one.value;
@@ -125,7 +151,7 @@ bool hasPieceOf(const engine::GameState &state, SpaceId space, engine::SideId si
 bool matches(const ScriptContext &context, const engine::GameState &state, const Filter &filter,
              SpaceId space)
 {
-    if (filter.onMap && !isMap(context, space))
+    if (filter.onMap && !context.mapSpaces.test(space.value))
         return false;
     if (filter.spaces && !filter.spaces->test(space.value))
         return false;
@@ -136,27 +162,36 @@ bool matches(const ScriptContext &context, const engine::GameState &state, const
     });
 }
 
-template<typename Visit> void eachMatch(lua_State *L, int index, Visit visit)
+/// Calls \a visit with every one of \a all that the filter lets pass.
+template<typename Id, typename Visit>
+void eachOf(lua_State *L, const Filter &filter, int32_t all, Visit visit)
 {
     const ScriptContext &context = contextOf(L);
     const engine::GameState &state = stateOf(L);
-    const Filter filter = filterAt(L, index, pieceCodes);
-    LuaRuntime::spend(L, state.pieceCount() / 4 + 4);
-    for (int32_t i = 0; i < state.pieceCount(); ++i) {
-        if (matches(context, state, filter, PieceId(i)))
-            visit(PieceId(i));
+    const auto look = [&](int32_t i) {
+        if (matches(context, state, filter, Id(i)))
+            visit(Id(i));
+    };
+    const int32_t candidates = filter.among ? filter.among->count() + all / 16 : all;
+    LuaRuntime::spend(L, candidates / 4 + 4);
+    if (filter.among) {
+        filter.among->forEach(look);
+        return;
     }
+    for (int32_t i = 0; i < all; ++i)
+        look(i);
+}
+
+template<typename Visit> void eachMatch(lua_State *L, int index, Visit visit)
+{
+    Filter filter;
+    readFilter(L, index, pieceCodes, filter);
+    eachOf<PieceId>(L, filter, stateOf(L).pieceCount(), visit);
 }
 
 int pieces(lua_State *L)
 {
-    lua_Integer count = 0;
-    lua_settop(L, 2);
-    lua_newtable(L);
-    eachMatch(L, 2, [&](PieceId piece) {
-        Handles::push(L, piece);
-        lua_rawseti(L, 3, ++count);
-    });
+    Handles::pushList(L, matchingPieces(L, 2));
     return 1;
 }
 
@@ -190,10 +225,13 @@ int sumPieces(lua_State *L)
 
 int occupied(lua_State *L)
 {
-    engine::BitMask mask(contextOf(L).module.map.spaceCount());
+    const lua_Integer least = luaL_optinteger(L, 3, 1);
     const engine::GameState &state = stateOf(L);
+    engine::BitMask mask(state.spaceCount());
+    std::vector<lua_Integer> counts(least > 1 ? size_t(state.spaceCount()) : 0);
     eachMatch(L, 2, [&](PieceId piece) {
-        if (const SpaceId space = state.piece(piece).space)
+        const SpaceId space = state.piece(piece).space;
+        if (space && (least <= 1 || ++counts[size_t(space.value)] >= least))
             mask.set(space.value);
     });
     pushSpaceSet(L, mask);
@@ -202,25 +240,9 @@ int occupied(lua_State *L)
 
 template<typename Visit> void eachSpace(lua_State *L, Visit visit)
 {
-    const ScriptContext &context = contextOf(L);
-    const engine::GameState &state = stateOf(L);
-    Filter filter = filterAt(L, 2, spaceCodes);
-    for (const Condition &one : filter.conditions) {
-        if (!filter.among && one.code == Fields::Terrain && one.value.type == Value::Type::Word)
-            filter.among = &contextOf(L).spacesOf(engine::NameId(one.value.number));
-    }
-    const auto look = [&](int32_t i) {
-        if (matches(context, state, filter, SpaceId(i)))
-            visit(SpaceId(i));
-    };
-    if (filter.among) {
-        LuaRuntime::spend(L, filter.among->count() / 4 + state.spaceCount() / 64 + 4);
-        filter.among->forEach(look);
-        return;
-    }
-    LuaRuntime::spend(L, state.spaceCount() / 4 + 4);
-    for (int32_t i = 0; i < state.spaceCount(); ++i)
-        look(i);
+    Filter filter;
+    readFilter(L, 2, spaceCodes, filter);
+    eachOf<SpaceId>(L, filter, stateOf(L).spaceCount(), visit);
 }
 
 int region(lua_State *L)
@@ -234,13 +256,9 @@ int region(lua_State *L)
 
 int spaces(lua_State *L)
 {
-    lua_settop(L, 2);
-    lua_newtable(L);
-    lua_Integer count = 0;
-    eachSpace(L, [&](SpaceId space) {
-        Handles::push(L, space);
-        lua_rawseti(L, 3, ++count);
-    });
+    std::vector<SpaceId> found;
+    eachSpace(L, [&](SpaceId space) { found.push_back(space); });
+    Handles::pushList(L, found);
     return 1;
 }
 

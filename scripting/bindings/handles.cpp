@@ -52,6 +52,18 @@ void pushFrom(lua_State *L, const char *list, int32_t number)
     lua_remove(L, -2);
 }
 
+template<typename Id> void pushAll(lua_State *L, const char *list, std::span<const Id> ids)
+{
+    lua_createtable(L, int(ids.size()), 0);
+    lua_rawgetp(L, LUA_REGISTRYINDEX, list);
+    lua_Integer i = 0;
+    for (const Id id : ids) {
+        lua_rawgeti(L, -1, lua_Integer(id.value) + 1);
+        lua_rawseti(L, -3, ++i);
+    }
+    lua_pop(L, 1);
+}
+
 int32_t numberAt(lua_State *L, int index)
 {
     return *static_cast<int32_t *>(lua_touserdata(L, index));
@@ -97,19 +109,32 @@ void push(lua_State *L, engine::SpaceId space)
     pushFrom(L, &spaceList, space.value);
 }
 
+void pushList(lua_State *L, std::span<const engine::PieceId> pieces)
+{
+    pushAll(L, &pieceList, pieces);
+}
+
+void pushList(lua_State *L, std::span<const engine::SpaceId> spaces)
+{
+    pushAll(L, &spaceList, spaces);
+}
+
 void push(lua_State *L, const ScriptContext &context, engine::SideId side)
 {
     if (!side) {
         lua_pushnil(L);
         return;
     }
-    const QByteArray &id = context.sideIds[size_t(side.value)];
-    lua_pushlstring(L, id.constData(), size_t(id.size()));
+    push(L, context.sideIds[size_t(side.value)]);
 }
 
 void push(lua_State *L, const QString &text)
 {
-    const QByteArray utf8 = text.toUtf8();
+    push(L, text.toUtf8());
+}
+
+void push(lua_State *L, const QByteArray &utf8)
+{
     lua_pushlstring(L, utf8.constData(), size_t(utf8.size()));
 }
 
@@ -119,8 +144,7 @@ void push(lua_State *L, const engine::Names &names, engine::NameId word)
         lua_pushnil(L);
         return;
     }
-    const QByteArray &utf8 = names.utf8(word);
-    lua_pushlstring(L, utf8.constData(), size_t(utf8.size()));
+    push(L, names.utf8(word));
 }
 
 void push(lua_State *L, const ScriptContext &context, const engine::Names &names, Value value)

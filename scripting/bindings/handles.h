@@ -8,6 +8,8 @@
 #include "scripting/sandbox/lua.h"
 #include "scripting/sandbox/luaruntime.h"
 
+#include <span>
+
 namespace scripting {
 
 /// Pieces, spaces and values between C++ and Lua. Each piece and space is one Lua object, made
@@ -19,12 +21,15 @@ void create(lua_State *L, const ScriptContext &context, int pieceMeta, int space
 
 void push(lua_State *L, engine::PieceId piece);
 void push(lua_State *L, engine::SpaceId space);
+void pushList(lua_State *L, std::span<const engine::PieceId> pieces);
+void pushList(lua_State *L, std::span<const engine::SpaceId> spaces);
 void push(lua_State *L, const ScriptContext &context, engine::SideId side);
 void push(lua_State *L, const ScriptContext &context, const engine::Names &names,
           engine::Value value);
 void push(lua_State *L, const ScriptContext &context, const engine::Names &names,
           const engine::Data &data);
 void push(lua_State *L, const QString &text);
+void push(lua_State *L, const QByteArray &utf8);
 void push(lua_State *L, const engine::Names &names, engine::NameId word);
 
 bool isPiece(lua_State *L, int index);

@@ -14,6 +14,7 @@ using engine::SpaceId;
 
 const char offerObject = 0; // its address is the key in the registry
 constexpr size_t mostActions = 200000;
+constexpr size_t mostOpen = 100;
 
 engine::Offer &offerOf(lua_State *L)
 {
@@ -36,7 +37,10 @@ void add(lua_State *L, Action action)
 void stopWhenEnough(lua_State *L)
 {
     ScriptContext &context = contextOf(L);
-    if (context.offer->actions.size() < context.enough)
+    const auto &actions = context.offer->actions;
+    const bool isFound =
+        context.isSought && std::any_of(actions.begin(), actions.end(), context.isSought);
+    if (actions.size() < context.enough && !isFound)
         return;
     lua_pushlightuserdata(L, &context);
     lua_error(L);
@@ -126,6 +130,97 @@ int seat(lua_State *L)
     return 0;
 }
 
+using Open = engine::OpenAction;
+
+// "own", "any" … or pieces.
+void readPieces(lua_State *L, int at, Open &open)
+{
+    static constexpr std::pair<const char *, Open::Pieces> kinds[] = {
+        {"own", Open::Pieces::Own},
+        {"own_and_neutral", Open::Pieces::OwnAndNeutral},
+        {"any", Open::Pieces::Any}};
+    if (lua_type(L, at) == LUA_TSTRING) {
+        for (const auto &[name, kind] : kinds) {
+            if (qstrcmp(name, lua_tostring(L, at)) == 0) {
+                open.pieces = kind;
+                return;
+            }
+        }
+    }
+    open.pieces = Open::Pieces::Listed;
+    Handles::eachPiece(L, at, [&](engine::PieceId piece) { open.pieceList.push_back(piece); });
+    std::sort(open.pieceList.begin(), open.pieceList.end());
+}
+
+// "any", or a set or list of spaces.
+void readSpaces(lua_State *L, int at, Open &open)
+{
+    if (lua_type(L, at) == LUA_TSTRING && qstrcmp(lua_tostring(L, at), "any") == 0) {
+        open.spaces = Open::Spaces::Any;
+        return;
+    }
+    open.spaces = Open::Spaces::Listed;
+    open.spaceList = spaceList(L, at);
+    std::sort(open.spaceList.begin(), open.spaceList.end());
+}
+
+// "side", "piece", "text", a list of words, or {least = 0, most = 5}.
+void readValues(lua_State *L, int at, Open &open)
+{
+    static constexpr std::pair<const char *, Open::Values> kinds[] = {
+        {"side", Open::Values::Sides},
+        {"piece", Open::Values::Pieces},
+        {"text", Open::Values::Text}};
+    if (lua_type(L, at) == LUA_TSTRING) {
+        const auto known = std::find_if(std::begin(kinds), std::end(kinds), [&](const auto &kind) {
+            return qstrcmp(kind.first, lua_tostring(L, at)) == 0;
+        });
+        if (known == std::end(kinds))
+            luaL_error(L, "there are no values '%s'", lua_tostring(L, at));
+        open.values = known->second;
+        return;
+    }
+    luaL_checktype(L, at, LUA_TTABLE);
+    for (lua_Integer i = 1; lua_geti(L, at, i) != LUA_TNIL; ++i) {
+        LuaRuntime::spend(L, 1);
+        open.words.push_back(Handles::word(L, lua_gettop(L)));
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    open.values = open.words.empty() ? Open::Values::Range : Open::Values::Words;
+    if (!open.words.empty())
+        return;
+    const Spec range(L, at, {"least", "most"});
+    open.least = range.integer("least", 0);
+    open.most = range.integer("most", open.least);
+}
+
+// A verb for more things than could be listed; its `why` has the last word on each of them.
+int open(lua_State *L)
+{
+    Open open;
+    open.verb = Handles::word(L, 2);
+    const Spec more(L, 3, {"pieces", "spaces", "values", "many", "optional", "label", "rule"});
+    if (const int at = more.find("pieces"))
+        readPieces(L, at, open);
+    if (const int at = more.find("spaces"))
+        readSpaces(L, at, open);
+    if (const int at = more.find("values"))
+        readValues(L, at, open);
+    if (const int at = more.find("label"))
+        open.label = Handles::words(L, at);
+    if (const int at = more.find("rule"))
+        open.rule = Handles::word(L, at);
+    open.many = more.flag("many");
+    open.mayLackValue = more.flag("optional");
+    LuaRuntime::spend(L, 10 + qint64(open.pieceList.size() + open.spaceList.size()));
+    engine::Offer &offer = offerOf(L);
+    if (offer.open.size() >= mostOpen)
+        return luaL_error(L, "too many actions are offered");
+    offer.open.push_back(std::move(open));
+    return 0;
+}
+
 int count(lua_State *L)
 {
     LuaRuntime::spend(L, 1);
@@ -165,7 +260,7 @@ void addOffer(lua_State *L, ScriptContext &context)
     lua_newtable(L);
     const Function methods[] = {{"button", button}, {"piece", piece}, {"space", space},
                                 {"moves", moves},   {"hint", hint},   {"seat", seat},
-                                {"count", count}};
+                                {"open", open},     {"count", count}};
     setFunctions(L, context, methods);
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);

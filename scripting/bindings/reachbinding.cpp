@@ -18,13 +18,14 @@ constexpr SearchObject reachObject("reach");
 
 void markReach(const Spec &spec, ScriptContext::ReachSlot &slot, int32_t spaces)
 {
-    slot.marks = SpaceMarks(spaces);
+    slot.marks.clear(spaces);
+    engine::BitMask made;
     if (spec.has("blocked"))
-        slot.marks.add(SpaceMarks::Enemy, spec.set("blocked"));
+        slot.marks.add(SpaceMarks::Enemy, spec.set("blocked", made));
     if (spec.has("avoid"))
-        slot.marks.add(SpaceMarks::Closed, spec.set("avoid"));
+        slot.marks.add(SpaceMarks::Closed, spec.set("avoid", made));
     if (spec.has("full"))
-        slot.marks.add(SpaceMarks::NoEnd, spec.set("full"));
+        slot.marks.add(SpaceMarks::NoEnd, spec.set("full", made));
     if (spec.has("notFirst"))
         slot.notFirst = spec.set("notFirst");
     if (!spec.has("zones"))
@@ -34,7 +35,7 @@ void markReach(const Spec &spec, ScriptContext::ReachSlot &slot, int32_t spaces)
         marks |= SpaceMarks::ZoneStop;
     if (spec.isFalse("zoneToZone"))
         marks |= SpaceMarks::ZoneBan;
-    slot.marks.add(marks, spec.set("zones"));
+    slot.marks.add(marks, spec.set("zones", made));
 }
 
 void askReach(const Spec &spec, PieceId piece, ScriptContext &context,

@@ -7,11 +7,14 @@ ScriptContext::ScriptContext(const engine::Module &ofModule)
     : module(ofModule)
     , printed(ofModule)
     , profiles(ofModule.map, ofModule.terrain)
+    , supplies(ofModule.map.graph())
     , distance(ofModule.map.graph())
     , lines(ofModule.map.graph())
+    , mapSpaces(ofModule.map.spaceCount())
 {
     const engine::Names &names = module.names;
     for (const engine::Piece &piece : module.pieces) {
+        pieceIds.push_back(piece.id.toUtf8());
         typeNames.push_back(names.find(piece.type));
         kindNames.push_back(names.find(piece.kind));
         formationNames.push_back(piece.formation < 0
@@ -24,6 +27,9 @@ ScriptContext::ScriptContext(const engine::Module &ofModule)
     for (const engine::Side &side : module.sides)
         sideIds.push_back(side.id.toUtf8());
     for (const engine::Space &space : module.map.spaces()) {
+        if (space.kind <= engine::Space::Kind::Area)
+            mapSpaces.set(int32_t(spaceIds.size()));
+        spaceIds.push_back(space.id.toUtf8());
         terrainNames.push_back(space.terrain < 0
                                    ? engine::NameId()
                                    : names.find(module.terrain.terrains[size_t(space.terrain)].id));
@@ -37,6 +43,7 @@ void ScriptContext::beginCall()
     zonesUsed = 0;
     refusal = {};
     enough = std::numeric_limits<size_t>::max();
+    isSought = nullptr;
     ++era;
 }
 
@@ -73,16 +80,6 @@ const engine::BitMask &ScriptContext::spacesWith(const QString &feature)
             m_changedFeature.set(changed.space.value);
     }
     return m_changedFeature;
-}
-
-const engine::BitMask &ScriptContext::spacesOf(engine::NameId terrain)
-{
-    const auto [found, isNew] = m_terrains.try_emplace(terrain.value, module.map.spaceCount());
-    for (int32_t i = 0; isNew && i < module.map.spaceCount(); ++i) {
-        if (terrainNames[size_t(i)] == terrain)
-            found->second.set(i);
-    }
-    return found->second;
 }
 
 const engine::GameState &stateOf(lua_State *L)

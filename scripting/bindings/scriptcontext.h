@@ -6,14 +6,16 @@
 #include "engine/path/lineofsight.h"
 #include "engine/path/mapprofiles.h"
 #include "engine/path/reach.h"
-#include "engine/path/supply.h"
 #include "engine/path/zones.h"
 #include "engine/rules/action.h"
 #include "engine/state/turn.h"
+#include "scripting/bindings/fixedvalues.h"
 #include "scripting/bindings/printedvalues.h"
 #include "scripting/bindings/spaceorder.h"
+#include "scripting/bindings/supplypool.h"
 #include "scripting/sandbox/lua.h"
 
+#include <functional>
 #include <limits>
 #include <map>
 #include <set>
@@ -28,6 +30,7 @@ struct ScriptContext
 
     const engine::Module &module;
     PrintedValues printed;
+    FixedValues fixed;
     engine::MapProfiles profiles;
     const engine::GameState *state = nullptr;
     engine::Turn *turn = nullptr;
@@ -35,6 +38,9 @@ struct ScriptContext
 
     /// So many actions answer the question whether there is a choice; the rest is not asked for.
     size_t enough = std::numeric_limits<size_t>::max();
+
+    /// The only action that is asked for, if any: once it is offered the rest is not asked for.
+    std::function<bool(const engine::Action &)> isSought;
 
     /// Why `need` stopped the rule.
     struct Refusal
@@ -63,17 +69,7 @@ struct ScriptContext
     std::vector<std::unique_ptr<ReachSlot>> reaches;
     size_t reachesUsed = 0;
     SpaceOrder order; ///< For the ends of a reach.
-    struct SupplySlot
-    {
-        explicit SupplySlot(const engine::Graph &graph)
-            : supply(graph)
-        {
-        }
-        engine::Supply supply;
-        engine::BitMask blocked;
-        int32_t stages = 0;
-    };
-    std::vector<std::unique_ptr<SupplySlot>> supplies;
+    SupplyPool supplies;
     size_t suppliesUsed = 0;
     struct ZoneSlot
     {
@@ -89,9 +85,6 @@ struct ScriptContext
     size_t zonesUsed = 0;
     int32_t era = 0; ///< Counts calls from the outside: a search of an earlier one is stale.
 
-    static constexpr qint64 mostSetBytes = 8 * 1024 * 1024;
-    qint64 setBytes = 0; ///< Of all sets of spaces that Lua holds.
-
     uint64_t wordsOf = 0; ///< The game whose numbers of words Lua keeps.
 
     engine::Distance distance;
@@ -100,7 +93,8 @@ struct ScriptContext
     // Words that printed data uses, by number, so that they compare like any other value.
     std::vector<engine::NameId> typeNames, kindNames, formationNames, mobilityNames; // by piece
     std::vector<engine::NameId> terrainNames; // by space
-    std::vector<QByteArray> sideIds; // as Lua has them
+    std::vector<QByteArray> sideIds, pieceIds, spaceIds; // as Lua has them
+    engine::BitMask mapSpaces; // hexes and areas
 
     void beginCall();
     /// Makes the profiles those of the state that is read; what changed is compiled again.
@@ -113,14 +107,11 @@ struct ScriptContext
     const engine::HexIndex &hexIndexOf(engine::SpaceId space);
     /// The spaces with this feature; good until the next call.
     const engine::BitMask &spacesWith(const QString &feature);
-    /// The spaces with this ground.
-    const engine::BitMask &spacesOf(engine::NameId terrain);
 
 private:
     std::map<int, engine::HexIndex> m_hexes; // by board
     std::map<QString, engine::BitMask> m_features; // as the boards' files have them
     engine::BitMask m_changedFeature;
-    std::map<int32_t, engine::BitMask> m_terrains; // by the number of the name
 };
 
 /// The context is the first upvalue of every function that Lua sees.

@@ -53,11 +53,7 @@ size_t SearchObject::slotAt(lua_State *L, int index) const
 void pushSpaces(lua_State *L, std::span<const engine::SpaceId> spaces)
 {
     LuaRuntime::spend(L, qint64(spaces.size()));
-    lua_createtable(L, int(spaces.size()), 0);
-    for (size_t i = 0; i < spaces.size(); ++i) {
-        Handles::push(L, spaces[i]);
-        lua_rawseti(L, -2, lua_Integer(i) + 1);
-    }
+    Handles::pushList(L, spaces);
 }
 
 void pushWay(lua_State *L, std::span<const engine::SpaceId> spaces)

@@ -11,93 +11,108 @@ namespace scripting::Bindings {
 namespace {
 
 using engine::BitMask;
+using engine::BitSpan;
 using engine::SpaceId;
 
 const char setMeta = 0; // its address is the key in the registry
 
-BitMask &maskAt(lua_State *L, int index)
+/// What a set is in Lua's memory: this, then its words.
+struct Head
+{
+    int64_t size;
+};
+
+size_t wordCount(int64_t size)
+{
+    return (size_t(size) + 63) / 64;
+}
+
+BitSpan setIn(const void *block)
+{
+    const auto *head = static_cast<const Head *>(block);
+    const auto *words = reinterpret_cast<const uint64_t *>(head + 1);
+    return {{words, wordCount(head->size)}, int32_t(head->size)};
+}
+
+BitSpan setAt(lua_State *L, int index)
 {
     if (!isSpaceSet(L, index))
         luaL_error(L, "a set of spaces was expected, not a %s", luaL_typename(L, index));
-    return *static_cast<BitMask *>(lua_touserdata(L, index));
+    return setIn(lua_touserdata(L, index));
+}
+
+/// Pushes a set of so many spaces, whose words are to be filled in.
+std::span<uint64_t> pushBlank(lua_State *L, int32_t size)
+{
+    LuaRuntime::spend(L, 2 + size / 64);
+    const size_t words = wordCount(size);
+    void *block = lua_newuserdatauv(L, sizeof(Head) + words * sizeof(uint64_t), 0);
+    auto *head = new (block) Head{size};
+    lua_rawgetp(L, LUA_REGISTRYINDEX, &setMeta);
+    lua_setmetatable(L, -2);
+    return {reinterpret_cast<uint64_t *>(head + 1), words};
 }
 
 int setHas(lua_State *L)
 {
     LuaRuntime::spend(L, 1);
-    lua_pushboolean(L, maskAt(L, 1).test(Handles::space(L, 2).value));
+    lua_pushboolean(L, setAt(L, 1).test(Handles::space(L, 2).value));
+    return 1;
+}
+
+/// The set at 1 and what stands at 2, word by word.
+template<typename Join> int joined(lua_State *L, Join join)
+{
+    const BitSpan first = setAt(L, 1);
+    BitMask made;
+    const auto second = spaceSet(L, 2, made).words();
+    const std::span<uint64_t> words = pushBlank(L, first.size());
+    for (size_t i = 0; i < words.size(); ++i)
+        words[i] = join(first.words()[i], i < second.size() ? second[i] : 0);
     return 1;
 }
 
 int unite(lua_State *L)
 {
-    pushSpaceSet(L, maskAt(L, 1) | spaceSet(L, 2));
-    return 1;
+    return joined(L, [](uint64_t a, uint64_t b) { return a | b; });
 }
 
 int minus(lua_State *L)
 {
-    pushSpaceSet(L, maskAt(L, 1) - spaceSet(L, 2));
-    return 1;
+    return joined(L, [](uint64_t a, uint64_t b) { return a & ~b; });
 }
 
 int common(lua_State *L)
 {
-    pushSpaceSet(L, maskAt(L, 1) & spaceSet(L, 2));
-    return 1;
+    return joined(L, [](uint64_t a, uint64_t b) { return a & b; });
 }
 
 int list(lua_State *L)
 {
-    const BitMask &mask = maskAt(L, 1);
-    LuaRuntime::spend(L, mask.size() / 64 + mask.count());
-    lua_newtable(L);
-    lua_Integer i = 0;
-    mask.forEach([&](int32_t space) {
-        Handles::push(L, SpaceId(space));
-        lua_rawseti(L, -2, ++i);
-    });
+    const BitSpan set = setAt(L, 1);
+    const int32_t count = set.count();
+    LuaRuntime::spend(L, set.size() / 64 + count);
+    std::vector<SpaceId> spaces;
+    spaces.reserve(size_t(count));
+    set.forEach([&](int32_t space) { spaces.emplace_back(space); });
+    Handles::pushList(L, spaces);
     return 1;
 }
 
 int size(lua_State *L)
 {
-    const BitMask &mask = maskAt(L, 1);
-    LuaRuntime::spend(L, mask.size() / 64);
-    lua_pushinteger(L, mask.count());
+    const BitSpan set = setAt(L, 1);
+    LuaRuntime::spend(L, set.size() / 64);
+    lua_pushinteger(L, set.count());
     return 1;
-}
-
-// The words of a mask lie outside of Lua's memory, so they are counted here.
-qint64 bytesOf(const BitMask &mask)
-{
-    return mask.size() / 8 + 64;
-}
-
-int destroy(lua_State *L)
-{
-    auto *mask = static_cast<BitMask *>(lua_touserdata(L, 1));
-    contextOf(L).setBytes -= bytesOf(*mask);
-    mask->~BitMask();
-    return 0;
 }
 
 } // namespace
 
-void pushSpaceSet(lua_State *L, const BitMask &mask)
+void pushSpaceSet(lua_State *L, BitSpan set)
 {
-    LuaRuntime::spend(L, 2 + mask.size() / 64);
-    ScriptContext &context = contextOf(L);
-    if (context.setBytes > ScriptContext::mostSetBytes) {
-        lua_gc(L, LUA_GCCOLLECT);
-        if (context.setBytes > ScriptContext::mostSetBytes)
-            luaL_error(L, "too many sets of spaces");
-    }
-    context.setBytes += bytesOf(mask);
-    void *place = lua_newuserdatauv(L, sizeof(BitMask), 0);
-    new (place) BitMask(mask);
-    lua_rawgetp(L, LUA_REGISTRYINDEX, &setMeta);
-    lua_setmetatable(L, -2);
+    const std::span<uint64_t> words = pushBlank(L, set.size());
+    std::copy(set.words().begin(), set.words().end(), words.begin());
 }
 
 bool isSpaceSet(lua_State *L, int index)
@@ -110,21 +125,28 @@ bool isSpaceSet(lua_State *L, int index)
     return same;
 }
 
-BitMask spaceSet(lua_State *L, int index)
+BitSpan spaceSet(lua_State *L, int index, BitMask &made)
 {
     if (isSpaceSet(L, index))
-        return *static_cast<BitMask *>(lua_touserdata(L, index));
-    BitMask mask(contextOf(L).module.map.spaceCount());
+        return setIn(lua_touserdata(L, index));
+    made = BitMask(contextOf(L).module.map.spaceCount());
     for (const SpaceId space : spaceList(L, index))
-        mask.set(space.value);
-    return mask;
+        made.set(space.value);
+    return made;
+}
+
+BitMask spaceSet(lua_State *L, int index)
+{
+    BitMask made;
+    const BitSpan set = spaceSet(L, index, made);
+    return isSpaceSet(L, index) ? BitMask(set) : made;
 }
 
 std::vector<SpaceId> spaceList(lua_State *L, int index)
 {
     std::vector<SpaceId> spaces;
     if (isSpaceSet(L, index)) {
-        maskAt(L, index).forEach([&](int32_t space) { spaces.push_back(SpaceId(space)); });
+        setAt(L, index).forEach([&](int32_t space) { spaces.push_back(SpaceId(space)); });
     } else if (lua_istable(L, index)) {
         const int table = lua_absindex(L, index);
         for (lua_Integer i = 1; lua_geti(L, table, i) != LUA_TNIL; ++i) {
@@ -148,8 +170,6 @@ void addSpaceSets(lua_State *L, ScriptContext &context)
                                 {"common", common}, {"list", list},   {"size", size}};
     setFunctions(L, context, methods);
     lua_setfield(L, -2, "__index");
-    const Function meta[] = {{"__gc", destroy}};
-    setFunctions(L, context, meta);
     lua_rawsetp(L, LUA_REGISTRYINDEX, &setMeta);
 }
 

@@ -114,6 +114,15 @@ int32_t Spec::scaled(const char *key, int32_t fallback) const
     return int32_t(std::clamp(whole, -1.0e6, 1.0e6));
 }
 
+engine::BitSpan Spec::set(const char *key, engine::BitMask &made) const
+{
+    const int index = find(key);
+    if (index)
+        return Bindings::spaceSet(m_state, index, made);
+    made = engine::BitMask(contextOf(m_state).module.map.spaceCount());
+    return made;
+}
+
 engine::BitMask Spec::set(const char *key) const
 {
     const int index = find(key);

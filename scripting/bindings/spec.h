@@ -27,6 +27,8 @@ public:
     int32_t integer(const char *key, int32_t fallback) const;
     /// A cost in movement points, times the scale of the module's terrain.
     int32_t scaled(const char *key, int32_t fallback) const;
+    /// See Bindings::spaceSet.
+    engine::BitSpan set(const char *key, engine::BitMask &made) const;
     engine::BitMask set(const char *key) const;
     std::vector<engine::SpaceId> spaces(const char *key) const;
     int mobility(const char *key, engine::PieceId piece) const;

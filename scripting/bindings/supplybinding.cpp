@@ -16,11 +16,9 @@ using engine::SpaceId;
 
 constexpr SearchObject supplyObject("supply search");
 
-engine::LineRules lineRules(const Spec &spec, ScriptContext &context, const BitMask *blocked,
-                            const BitMask *closed)
+engine::LineRules lineRules(const Spec &spec, ScriptContext &context, const BitMask *closed)
 {
     engine::LineRules rules;
-    rules.blocked = blocked;
     rules.closedArcs = closed;
     rules.arcWays = &context.profiles.arcWays();
     rules.ways = uint8_t(spec.has("ways") ? spec.wayBits("ways") : 0);
@@ -51,56 +49,50 @@ int supply(lua_State *L)
 {
     ScriptContext &context = contextOf(L);
     const Spec spec(L, 2, {"sources", "stages", "blocked", "blocks"});
-    if (context.suppliesUsed >= mostSearches)
+    if (context.suppliesUsed++ >= mostSearches)
         return luaL_error(L, "too many supply searches in one rule");
-    if (context.suppliesUsed == context.supplies.size())
-        context.supplies.push_back(
-            std::make_unique<ScriptContext::SupplySlot>(context.module.map.graph()));
-    const size_t index = context.suppliesUsed++;
-    ScriptContext::SupplySlot &slot = *context.supplies[index];
     context.seeGround();
-    slot.blocked = spec.has("blocked") ? spec.set("blocked") : BitMask();
+    SupplyPool::Question question;
+    question.ground = context.profiles.version();
+    if (spec.has("blocked"))
+        question.blocked = spec.set("blocked");
     const BitMask *closed = &context.profiles.barriers(spec.text("blocks", "supply"));
-    std::vector<engine::Supply::Source> sources;
     for (const SpaceId space : spec.spaces("sources"))
-        sources.push_back({space, -1, 0});
-    std::vector<engine::Supply::Stage> stages;
+        question.sources.push_back({space, -1, 0});
     spec.eachTable("stages", [&](int table) {
         const Spec stage(L, table, {"steps", "cost", "class", "ways", "variant", "count"});
-        stages.push_back({lineRules(stage, context, &slot.blocked, closed), countOf(L, stage)});
+        question.stages.push_back({lineRules(stage, context, closed), countOf(L, stage)});
     });
     // Rules list the stage nearest to the source first; the search wants the unit's own first.
-    std::reverse(stages.begin(), stages.end());
-    if (stages.empty())
+    std::reverse(question.stages.begin(), question.stages.end());
+    if (question.stages.empty())
         return luaL_error(L, "supply needs at least one stage");
-    LuaRuntime::spend(L, context.module.map.spaceCount() / 4 * qint64(stages.size()));
-    slot.stages = int32_t(stages.size());
-    slot.supply.run(stages, sources);
-    supplyObject.push(L, index);
+    LuaRuntime::spend(L, context.module.map.spaceCount() / 4 * qint64(question.stages.size()));
+    supplyObject.push(L, context.supplies.ask(std::move(question), context.era));
     return 1;
 }
 
-ScriptContext::SupplySlot &supplyAt(lua_State *L, int index)
+const engine::Supply &supplyAt(lua_State *L, int index)
 {
-    return *contextOf(L).supplies[supplyObject.slotAt(L, index)];
+    return contextOf(L).supplies.supply(supplyObject.slotAt(L, index));
 }
 
 int supplyHas(lua_State *L)
 {
     LuaRuntime::spend(L, 1);
-    lua_pushboolean(L, supplyAt(L, 1).supply.supplied(Handles::space(L, 2)));
+    lua_pushboolean(L, supplyAt(L, 1).supplied(Handles::space(L, 2)));
     return 1;
 }
 
 int supplyTrace(lua_State *L)
 {
-    pushWay(L, supplyAt(L, 1).supply.trace(Handles::space(L, 2)));
+    pushWay(L, supplyAt(L, 1).trace(Handles::space(L, 2)));
     return 1;
 }
 
 int supplySource(lua_State *L)
 {
-    const auto line = supplyAt(L, 1).supply.trace(Handles::space(L, 2));
+    const auto line = supplyAt(L, 1).trace(Handles::space(L, 2));
     LuaRuntime::spend(L, qint64(line.size()));
     Handles::push(L, line.empty() ? SpaceId() : line.back());
     return 1;
@@ -110,10 +102,13 @@ int supplySource(lua_State *L)
 int supplyStage(lua_State *L)
 {
     LuaRuntime::spend(L, 1);
-    const ScriptContext::SupplySlot &slot = supplyAt(L, 1);
+    const size_t place = supplyObject.slotAt(L, 1);
+    const SupplyPool &searches = contextOf(L).supplies;
+    const int32_t stages = searches.stages(place);
     const SpaceId space = Handles::space(L, 2);
-    for (int32_t stage = 1; stage <= slot.stages; ++stage) {
-        if (slot.supply.distance(space, slot.stages - stage) != engine::LineSearch::Unreached) {
+    for (int32_t stage = 1; stage <= stages; ++stage) {
+        if (searches.supply(place).distance(space, stages - stage)
+            != engine::LineSearch::Unreached) {
             lua_pushinteger(L, stage);
             return 1;
         }
@@ -125,7 +120,7 @@ int supplyStage(lua_State *L)
 int supplyDistance(lua_State *L)
 {
     LuaRuntime::spend(L, 1);
-    const int32_t used = supplyAt(L, 1).supply.distance(Handles::space(L, 2));
+    const int32_t used = supplyAt(L, 1).distance(Handles::space(L, 2));
     if (used == engine::LineSearch::Unreached)
         lua_pushnil(L);
     else
@@ -135,7 +130,7 @@ int supplyDistance(lua_State *L)
 
 int supplySet(lua_State *L)
 {
-    pushSpaceSet(L, supplyAt(L, 1).supply.mask());
+    pushSpaceSet(L, supplyAt(L, 1).mask());
     return 1;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scripting/bindings/bindings.h"
 
+#include "engine/state/facechange.h"
 #include "engine/state/framelocals.h"
-#include "engine/state/sight.h"
 #include "scripting/bindings/handles.h"
 #include "scripting/bindings/spec.h"
 #include "scripting/sandbox/frozentable.h"
@@ -89,29 +89,17 @@ void setSeen(lua_State *L, const change::SetSeen &after)
 int reveal(lua_State *L)
 {
     const engine::SideId side = Handles::side(L, 3);
-    const engine::Module &module = contextOf(L).module;
-    uint32_t shown = side ? 1u << side.value : (1u << module.sides.size()) - 1;
-    if (!engine::Sight::onlyTops(module, stateOf(L)))
-        shown = 0;
     Handles::eachPiece(L, 2, [&](PieceId piece) {
-        const auto &before = stateOf(L).piece(piece);
-        const uint32_t after = side ? before.seenBy | 1u << side.value : ~0u;
-        setSeen(L, {piece, after, before.shownTo | shown});
+        setSeen(L, engine::shown(contextOf(L).module, stateOf(L), piece, side));
     });
     return 0;
 }
 
-// Takes back what was revealed under others; of what is seen like any other, the face is hidden.
 int hide(lua_State *L)
 {
     const engine::SideId side = Handles::side(L, 3);
-    const uint32_t from = side ? 1u << side.value : ~0u;
-    Handles::eachPiece(L, 2, [&](PieceId piece) {
-        const auto &state = stateOf(L).piece(piece);
-        const uint32_t own = state.side ? 1u << state.side.value : 0;
-        const uint32_t after = side ? state.seenBy & ~from : own;
-        setSeen(L, {piece, state.shownTo & from ? state.seenBy : after, state.shownTo & ~from});
-    });
+    Handles::eachPiece(L, 2,
+                       [&](PieceId piece) { setSeen(L, engine::hidden(stateOf(L), piece, side)); });
     return 0;
 }
 

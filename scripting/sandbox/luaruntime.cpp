@@ -131,6 +131,9 @@ std::optional<ScriptError> LuaRuntime::freeze()
     lua_pushlightuserdata(m_state, this);
     auto error = run(1, 0, m_meter.limits().gasLoad);
     m_frozen = !error;
+    // From now on hardly anything outlives a call: what was loaded is not looked at each time.
+    if (m_frozen)
+        lua_gc(m_state, LUA_GCGEN, 10, 0);
     return error;
 }
 

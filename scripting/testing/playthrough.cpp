@@ -7,7 +7,16 @@ namespace {
 
 using engine::Json;
 
-QString play(const engine::Module &module, LuaRules &rules, const QString &file,
+/// What is done in a line: an answer, or a change by hand.
+Json commandOf(const Json &line)
+{
+    const QString verb = line.contains(u"adjust") ? QStringLiteral("adjust") : QStringLiteral("do");
+    Json command = line[verb];
+    command.insert(QStringLiteral("cmd"), verb);
+    return command;
+}
+
+QString play(const engine::Module &module, engine::Rules &rules, const QString &file,
              const QByteArray &content)
 {
     std::unique_ptr<engine::Game> game;
@@ -42,9 +51,7 @@ QString play(const engine::Module &module, LuaRules &rules, const QString &file,
                 return place + QStringLiteral("the game is not where it was");
             continue;
         }
-        Json command = json.value()[u"do"];
-        command.insert(QStringLiteral("cmd"), QStringLiteral("do"));
-        const Json reply = session->handle(command);
+        const Json reply = session->handle(commandOf(json.value()));
         if (!reply[u"ok"].toBool())
             return place + reply[u"error"][u"text"].toString();
     }
@@ -58,7 +65,7 @@ QStringList playthroughs(const engine::Module &module)
     return module.files.namesIn(QStringLiteral("tests"), QStringLiteral(".play"));
 }
 
-TestRunner::TestResult checkPlaythrough(const engine::Module &module, LuaRules &rules,
+TestRunner::TestResult checkPlaythrough(const engine::Module &module, engine::Rules &rules,
                                         const QString &file)
 {
     const auto content = module.files.read(file);

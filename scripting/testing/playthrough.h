@@ -11,8 +11,9 @@ QStringList playthroughs(const engine::Module &module);
 /// Plays one of them again.
 ///
 /// The first line says how the game begins, {"scenario": …, "seed": …, "options": {…}}; then each
-/// line is an action {"do": {…}} or the hash that the state has there, {"hash": …}.
-TestRunner::TestResult checkPlaythrough(const engine::Module &module, LuaRules &rules,
+/// line is an action {"do": {…}}, a change by hand {"adjust": {…}}, or the hash that the state has
+/// there, {"hash": …}.
+TestRunner::TestResult checkPlaythrough(const engine::Module &module, engine::Rules &rules,
                                         const QString &file);
 
 } // namespace scripting

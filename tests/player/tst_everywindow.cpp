@@ -8,6 +8,7 @@
 #include "app/player/game/curtain.h"
 #include "app/player/library/page/librarypage.h"
 #include "app/player/manualwindow.h"
+#include "app/player/report/crashdialog.h"
 #include "app/player/settings/settingsdialog.h"
 #include "app/view/style/tokens.h"
 
@@ -197,6 +198,13 @@ void tst_EveryWindow::lookAtDialogs()
         look(QStringLiteral("settings-%1").arg(i), *settings);
     }
     settings->close();
+    CrashDialog crash(QStringLiteral("Hexsmith 1.0\nDied of: SIGSEGV\n"), m_driver->folder(),
+                      &window);
+    crash.show();
+    look(QStringLiteral("crash"), crash);
+    crash.findChild<QPushButton *>(QStringLiteral("readCrash"))->click();
+    look(QStringLiteral("crash-read"), crash);
+    crash.close();
     trigger("manual")();
     auto *manual = window.findChild<ManualWindow *>();
     QVERIFY(manual && QTest::qWaitForWindowExposed(manual));

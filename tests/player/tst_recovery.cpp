@@ -10,6 +10,9 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <csignal>
+#include <sys/types.h>
+
 using namespace app;
 
 namespace {
@@ -30,10 +33,14 @@ private slots:
     void cleanup();
     void goesOnAfterTheKill();
     void editorGoesOnAfterTheKill();
+    void tellsOfTheCrash();
+    void leavesNewerFoldersAlone();
 
 private:
     void start();
     void kill();
+    /// Dies as a program does that reads where nothing is.
+    void crash();
     /// Says something to the hand in the program and waits for what it answers.
     QString tell(const QStringList &words);
     /// The next move of the game, by two clicks in the twin and in the program.
@@ -81,6 +88,13 @@ void tst_Recovery::kill()
     if (m_program.state() == QProcess::NotRunning)
         return;
     m_program.kill(); // SIGKILL: nobody can tidy up
+    QVERIFY(m_program.waitForFinished());
+    QCOMPARE(m_program.exitStatus(), QProcess::CrashExit);
+}
+
+void tst_Recovery::crash()
+{
+    QCOMPARE(::kill(pid_t(m_program.processId()), SIGSEGV), 0);
     QVERIFY(m_program.waitForFinished());
     QCOMPARE(m_program.exitStatus(), QProcess::CrashExit);
 }
@@ -208,6 +222,58 @@ void tst_Recovery::editorGoesOnAfterTheKill()
     QTRY_COMPARE_WITH_TIMEOUT(kept(), before, 30000);
     kill();
     QCOMPARE(kept(), before);
+}
+
+void tst_Recovery::tellsOfTheCrash()
+{
+    const auto does = [this](const QStringList &words) { return tell(words); };
+    const QString wait = QStringLiteral("wait");
+    const QString click = QStringLiteral("click");
+    const QDir reports(dataFolder() + QStringLiteral("/reports"));
+    start();
+    QCOMPARE(does({wait, QStringLiteral("libraryPage")}), QString());
+    QCOMPARE(does({click, QStringLiteral("Settings")}), QString());
+    QCOMPARE(reports.entryList(QDir::Files), QStringList());
+    crash();
+    const QStringList left = reports.entryList(QDir::Files);
+    QCOMPARE(left.size(), 1);
+    QVERIFY(left.first().startsWith(QLatin1String("crash-")));
+    QFile file(reports.filePath(left.first()));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray report = file.readAll();
+    for (const char *words : {"\nHexsmith ", "\nQt 6", "\nLua 5.4", "Died of: SIGSEGV",
+                              "Last steps", "Where it was:", "hexsmith", "End of the report"})
+        QVERIFY2(report.contains(words), words);
+    QVERIFY(!report.contains(QByteArray(QDir::homePath().toUtf8() + '/')));
+
+    // The next start offers it once.
+    start();
+    QCOMPARE(does({click, QStringLiteral("readCrash")}), QString());
+    QCOMPARE(does({wait, QStringLiteral("Report")}), QString());
+    QCOMPARE(does({click, QStringLiteral("closeCrash")}), QString());
+    kill(); // nobody can write a report then
+    QCOMPARE(reports.entryList(QDir::Files),
+             QStringList{
+                 QString(left.first()).replace(QStringLiteral("crash-"), QStringLiteral("seen-"))});
+    QFile log(dataFolder() + QStringLiteral("/log/hexsmith.log"));
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    QCOMPARE(log.readAll().count(" start: Hexsmith "), 2);
+}
+
+void tst_Recovery::leavesNewerFoldersAlone()
+{
+    QVERIFY(QDir().mkpath(dataFolder()));
+    QFile mark(dataFolder() + QStringLiteral("/library.json"));
+    QVERIFY(mark.open(QIODevice::WriteOnly));
+    mark.write("{\"format\": 99, \"program\": \"9.0\"}");
+    mark.close();
+    start();
+    // The sentence is a window of its own, and there is no other.
+    QCOMPARE(tell({QStringLiteral("click"), QStringLiteral("OK")}), QString());
+    QVERIFY(m_program.waitForFinished());
+    QCOMPARE(m_program.exitCode(), 1);
+    QCOMPARE(QDir(dataFolder()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+             QStringList{QStringLiteral("library.json")});
 }
 
 QTEST_MAIN(tst_Recovery)

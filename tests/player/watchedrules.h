@@ -28,6 +28,11 @@ public:
     {
         return m_rules->perform(turn, action);
     }
+    engine::Result<engine::Verdict> admits(const engine::GameState &state,
+                                           const engine::Action &action, engine::SideId by) override
+    {
+        return m_rules->admits(state, action, by);
+    }
     engine::Result<engine::Verdict> explain(const engine::GameState &state,
                                             const engine::Action &action) override
     {
@@ -48,6 +53,10 @@ public:
         return m_rules->leavePhase(turn, phase);
     }
     engine::Result<engine::Done> setUp(engine::Turn &turn) override { return m_rules->setUp(turn); }
+    engine::Result<engine::Done> adjusted(engine::Turn &turn) override
+    {
+        return m_rules->adjusted(turn);
+    }
     QStringList queries() const override { return m_rules->queries(); }
     engine::Result<engine::Json> query(const engine::GameState &state, const QString &name,
                                        const engine::Json &arguments,

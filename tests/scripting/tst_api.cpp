@@ -299,6 +299,8 @@ void tst_Api::fieldsOfActions()
     action.piece = engine::PieceId(0);
     action.space = engine::SpaceId(0);
     action.value = engine::Value::integer(1);
+    action.name = action.verb;
+    action.also = {engine::PieceId(1)};
     lua_State *L = m_rules->runtime().state();
     m_rules->look(&game.value()->state());
     Bindings::pushAction(L, m_rules->context(), action);

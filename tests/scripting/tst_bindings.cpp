@@ -17,6 +17,8 @@ private slots:
     void writers();
     void offers_data();
     void offers();
+    void filtersFollowTheSteps();
+    void trialsListNothing();
     void textsInAnswers();
     void evaluations_data();
     void evaluations();
@@ -166,6 +168,10 @@ void tst_Bindings::readers_data()
     row("return game:setOf():has()", "!a space was expected");
     row("return game:setOf{ game:space('0101') }", "!an answer can't hold a userdata");
     row("return game:occupied{ side = 'blue' }:list()", R"(["0101"])");
+    row("return game:occupied({ side = 'blue' }, 2):size()", "0");
+    row("return game:occupied({}, 2):has(game:piece('M-2').space)", "true");
+    row("return game:occupied({ id = 'M-2' }, 2):size()", "0");
+    row("return game:occupied({}, 'x')", "!number expected");
     row("return game:zones({ game:piece('B-1') }):has(game:space('0201'))", "true");
     row("return game:zones({ game:piece('B-1') }, { own = true }):has(game:space('0101'))", "true");
     row("return game:zones({ game:piece('B-1') }, { wings = true })", "!wings");
@@ -533,6 +539,37 @@ void tst_Bindings::offers()
         QVERIFY(bool(m_game->attempt(action, 1, [](Game &) {})));
     }
     QCOMPARE(offered.join(u' '), expected);
+}
+
+// What is printed is looked up once, but not where it is another value for each step.
+void tst_Bindings::filtersFollowTheSteps()
+{
+    QVERIFY2(start(withRules({},
+                             "return game:count{ id = 'B-1', attack = 5 }"
+                             " .. game:count{ id = 'B-1', attack = 3 }"
+                             " .. game:count{ id = 'B-1', maxSteps = 2 }")),
+             qPrintable(m_failure));
+    QCOMPARE(ask(), QStringLiteral("\"101\""));
+    const PieceId foot = m_module->piece(QStringLiteral("B-1"));
+    QVERIFY(bool(m_game->edit({change::SetSteps{foot, 1}})));
+    QCOMPARE(ask(), QStringLiteral("\"011\""));
+    QVERIFY(bool(m_game->undo()));
+    QCOMPARE(ask(), QStringLiteral("\"101\""));
+}
+
+// Who only looks at the position does not wait for the actions, unless one is taken by itself.
+void tst_Bindings::trialsListNothing()
+{
+    QByteArray more = "decision 'asked' { v = function() end,\n"
+                      "actions = function(game, offer) error 'listed' end }\n";
+    for (const bool automatic : {false, true}) {
+        QVERIFY2(start(withRules("turn:push('asked')", {}, more)), qPrintable(m_failure));
+        const Action first = m_game->offer().actions.front();
+        const auto look = [](Game &) {};
+        QVERIFY(!m_game->attempt(first, 1, look));
+        QCOMPARE(bool(m_game->attempt(first, 1, look, Wanted::Alternatives)), !automatic);
+        more.replace("'asked' {", "'asked' { auto = true,");
+    }
 }
 
 void tst_Bindings::textsInAnswers()

@@ -31,8 +31,6 @@ private slots:
     void marksAreSavedWithTheChange();
 
 private:
-    /// The tutorial, which speaks French as well.
-    QString french() const;
     template<typename Window> static Window *shown()
     {
         for (QWidget *window : QApplication::topLevelWidgets()) {
@@ -76,29 +74,6 @@ void tst_Languages::cleanup()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     m_workshop.reset();
-}
-
-QString tst_Languages::french() const
-{
-    const QString folder = m_library->modulesFolder() + QStringLiteral("/french");
-    const auto files =
-        engine::ModuleFiles::open(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/tutorial"));
-    for (const QString &name : files->names()) {
-        QByteArray bytes = files->read(name).value();
-        if (name == u"module.json")
-            bytes.replace("\"languages\": [", "\"languages\": [\"fr\", ");
-        const QString path = folder + u'/' + name;
-        QDir().mkpath(QFileInfo(path).path());
-        QFile file(path);
-        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
-            qFatal("can't write");
-    }
-    QFile file(folder + QStringLiteral("/locale/fr.ts"));
-    if (!file.open(QIODevice::WriteOnly))
-        qFatal("can't write");
-    file.write("<TS version=\"2.1\" language=\"fr\"><context><name>module.json</name><message>"
-               "<source>Blue</source><translation>Bleus</translation></message></context></TS>");
-    return folder;
 }
 
 void tst_Languages::triesInTheLanguageThatIsTranslated()

@@ -7,8 +7,11 @@
 #include "app/player/decision/model/decisionwords.h"
 #include "app/player/decision/model/movekinds.h"
 #include "app/player/decision/rulesact.h"
+#include "app/player/hint/hintbutton.h"
+#include "app/player/hint/hintpanel.h"
 #include "app/player/odds/oddspanel.h"
 #include "app/player/odds/outcomearea.h"
+#include "app/player/parts/layout/focusorder.h"
 #include "app/player/parts/rulelink.h"
 #include "app/player/parts/sidechip.h"
 
@@ -55,6 +58,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     , m_scroll(new FittingScroll(this))
     , m_content(new QWidget)
     , m_odds(new OddsPanel(controller, m_content))
+    , m_hint(new HintPanel(controller, m_content))
     , m_group(new GroupCard(controller, m_content))
     , m_outcomes(new OutcomeArea(this))
     , m_layout(new QVBoxLayout(this))
@@ -65,6 +69,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     auto *top = new QHBoxLayout;
     top->addWidget(m_chip);
     top->addStretch(1);
+    top->addWidget(new HintButton(controller, this));
     top->addWidget(m_rule);
     m_layout->addLayout(top);
     m_layout->addWidget(m_question);
@@ -73,6 +78,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     m_layout->addWidget(m_elapsed);
     auto *inside = new QVBoxLayout(m_content);
     inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_hint);
     inside->addWidget(m_odds);
     inside->addWidget(m_group);
     m_scroll->setWidget(m_content);
@@ -88,6 +94,7 @@ DecisionPanel::DecisionPanel(GameController &controller, QWidget *parent)
     connect(&controller, &GameController::changed, this, &DecisionPanel::disarm);
     connect(&m_model, &DecisionModel::mainChanged, this, &DecisionPanel::disarm);
     connect(&m_model, &DecisionModel::mainChanged, this, &DecisionPanel::showFooter);
+    connect(m_hint, &HintPanel::changed, this, &DecisionPanel::showHint);
     connect(&MoveKinds::of(controller), &MoveKinds::changed, this, &DecisionPanel::refreshSoon);
 }
 
@@ -138,26 +145,19 @@ void DecisionPanel::fit()
         emit heightChanged();
 }
 
+void DecisionPanel::showHint()
+{
+    m_scroll->ensureVisible(0, 0);
+    updateGeometry();
+    emit heightChanged();
+}
+
 bool DecisionPanel::isTold() const
 {
     const Teller &teller = Teller::of(controller());
     return form().kind == DecisionForm::Kind::Telling
         || (form().kind == DecisionForm::Kind::Waiting && teller.isOthers()
             && !teller.beats().empty() && m_waiting.elapsed() < c_showElapsedAfter);
-}
-
-void DecisionPanel::orderFocus()
-{
-    // What was made last would be reached last, after all other panels.
-    QWidget *last = this;
-    for (const QWidget *part : {static_cast<QWidget *>(m_body), static_cast<QWidget *>(m_footer)}) {
-        for (auto *widget : part->findChildren<QWidget *>()) {
-            if (!(widget->focusPolicy() & Qt::TabFocus))
-                continue;
-            setTabOrder(last, widget);
-            last = widget;
-        }
-    }
 }
 
 void DecisionPanel::showHeader()
@@ -258,7 +258,7 @@ void DecisionPanel::showFooter()
     connect(m_footer, &DecisionFooter::askedEnough, this, &DecisionPanel::askedEnough);
     m_footer->setVisible(!m_footer->isEmpty());
     m_footer->showArmed(m_guard.armed());
-    orderFocus();
+    orderFocus(*this, {m_hint, m_body, m_footer});
 }
 
 void DecisionPanel::disarm()

@@ -16,6 +16,7 @@ class DecisionBody;
 class DecisionFooter;
 class FittingScroll;
 class GroupCard;
+class HintPanel;
 class OddsPanel;
 class OutcomeArea;
 class RulesAct;
@@ -82,7 +83,7 @@ private:
     void showElapsed();
     /// What is seen above and below the part that scrolls.
     int frameHeight(int width) const;
-    void orderFocus();
+    void showHint();
     void fit();
     /// Room for what appears only while the question is answered.
     int roomToCome() const;
@@ -100,6 +101,7 @@ private:
     FittingScroll *m_scroll;
     QWidget *m_content;
     OddsPanel *m_odds;
+    HintPanel *m_hint;
     GroupCard *m_group;
     OutcomeArea *m_outcomes; ///< Between what scrolls and the buttons.
     DecisionBody *m_body = nullptr;

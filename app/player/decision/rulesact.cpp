@@ -4,6 +4,7 @@
 #include "app/player/decision/beatrow.h"
 #include "app/player/decision/controls/choicebutton.h"
 #include "app/player/decision/forms/chitcard.h"
+#include "app/player/game/bots/botreasons.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/rulelink.h"
 #include "app/player/parts/sidechip.h"
@@ -116,6 +117,9 @@ QString RulesAct::question() const
 
 QString RulesAct::help() const
 {
+    const QString why = BotReasons::of(m_controller).text(m_teller.beats()[size_t(shown())].step);
+    if (!why.isEmpty())
+        return tr("Why: %1").arg(why);
     if (!m_teller.isOthers())
         return tr("Nothing to choose until all is told. Space goes there at once.");
     return m_teller.isOpen() ? tr("The other side is still deciding. Nothing is lost by skipping.")

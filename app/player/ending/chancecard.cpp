@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/ending/chancecard.h"
 
+#include "app/player/chances/turnings.h"
 #include "app/player/ending/turnchart.h"
 #include "app/player/ending/turningpoints.h"
 #include "app/player/game/dockpanel.h"
@@ -14,19 +15,12 @@
 
 namespace app {
 
-namespace {
-
-constexpr int c_enoughGames = 5; ///< Fewer say nothing of a single turn.
-constexpr double c_leastChange = 15; ///< Percent; less may be chance.
-
-} // namespace
-
 ChanceCard::ChanceCard(GameController &controller, const GameRecord &record,
                        ChanceEstimate &estimate, Settings &settings, QWidget *parent)
     : QFrame(parent)
     , m_controller(controller)
     , m_record(record)
-    , m_estimate(estimate)
+    , m_estimate(&estimate)
     , m_side(controller.state().result().winner)
     , m_chart(new TurnChart(controller.module(), TurnChart::Style::Lines, this))
     , m_points(new TurningPoints(controller, this))
@@ -36,6 +30,7 @@ ChanceCard::ChanceCard(GameController &controller, const GameRecord &record,
     setObjectName(QStringLiteral("chances"));
     if (!m_side)
         m_side = engine::SideId(0);
+    m_estimate->addSteps(steps(record));
     for (const GameRecord::Turn &turn : record.turns()) {
         m_ends.push_back(turn.last);
         m_turns << QString::number(turn.number);
@@ -62,19 +57,20 @@ ChanceCard::ChanceCard(GameController &controller, const GameRecord &record,
     lines->addWidget(m_words);
     connect(wanted, &QCheckBox::toggled, this, [this, &settings](bool on) {
         settings.setEstimatesChances(on);
-        m_estimate.setRunning(on);
+        m_estimate->setRunning(on);
         refresh();
     });
     connect(m_chart, &TurnChart::stepChosen, &GameWishes::of(controller),
             &GameWishes::stepRequested);
     connect(&estimate, &ChanceEstimate::changed, this, &ChanceCard::refresh);
-    m_estimate.setRunning(settings.estimatesChances());
+    m_estimate->setRunning(settings.estimatesChances());
     refresh();
 }
 
 ChanceCard::~ChanceCard()
 {
-    m_estimate.setRunning(false);
+    if (m_estimate)
+        m_estimate->setRunning(false);
 }
 
 std::vector<int> ChanceCard::steps(const GameRecord &record)
@@ -85,6 +81,14 @@ std::vector<int> ChanceCard::steps(const GameRecord &record)
     return steps;
 }
 
+int ChanceCard::games() const
+{
+    int least = ChanceEstimate::mostGames;
+    for (const int step : steps(m_record))
+        least = std::min(least, m_estimate->gamesAt(step));
+    return least;
+}
+
 bool ChanceCard::hasTurningPoints() const
 {
     return !m_points->points().isEmpty();
@@ -92,17 +96,17 @@ bool ChanceCard::hasTurningPoints() const
 
 void ChanceCard::refresh()
 {
-    const int games = m_estimate.games();
+    const int games = this->games();
     m_chart->setVisible(games > 0);
     if (games > 0) {
         showChart();
         m_words->setText(tr("In percent, after each turn: an estimate of the computer, from %n "
                             "game(s) that it played on from there.",
                             nullptr, games));
-    } else if (m_estimate.isRunning()) {
+    } else if (m_estimate->isRunning()) {
         m_words->setText(tr("The computer plays on from the end of each turn: %1 of %2.")
-                             .arg(m_estimate.allGames())
-                             .arg(m_estimate.steps().size()));
+                             .arg(m_estimate->allGames())
+                             .arg(m_estimate->steps().size()));
     } else {
         m_words->setText(tr("Nothing was estimated."));
     }
@@ -114,8 +118,8 @@ void ChanceCard::showChart()
     for (size_t i = 0; i < m_ends.size(); ++i) {
         const engine::SideId winner = m_controller.state().result().winner;
         const double known = !winner ? 0.5 : winner == m_side ? 1 : 0;
-        const bool isOpen = i < m_estimate.steps().size();
-        row.values << qRound(100 * (isOpen ? m_estimate.chance(i, m_side) : known));
+        const bool isOpen = i + 1 < m_ends.size();
+        row.values << qRound(100 * (isOpen ? m_estimate->chanceAt(m_ends[i], m_side) : known));
         row.steps << m_ends[i];
     }
     m_chart->setRows(m_turns, {row});
@@ -124,16 +128,7 @@ void ChanceCard::showChart()
 
 void ChanceCard::showTurningPoints(const QList<double> &values)
 {
-    std::vector<int> turns; // after which the chance was another one than before
-    for (int i = 1; i < int(values.size()) && m_estimate.games() >= c_enoughGames; ++i) {
-        if (std::abs(values[i] - values[i - 1]) >= c_leastChange)
-            turns.push_back(i);
-    }
-    std::stable_sort(turns.begin(), turns.end(), [&](int a, int b) {
-        return std::abs(values[a] - values[a - 1]) > std::abs(values[b] - values[b - 1]);
-    });
-    turns.resize(std::min(turns.size(), GameRecord::mostJumps));
-    std::sort(turns.begin(), turns.end());
+    const QList<int> turns = games() >= enoughGames ? turnings(values) : QList<int>();
     QList<TurningPoints::Point> points;
     QList<TurnChart::Sign> signs;
     for (const int turn : turns) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/ending/chanceestimate.h"
+#include "app/player/chances/chanceestimate.h"
 #include "app/player/ending/gamerecord.h"
 #include "app/player/settings/settings.h"
 
 #include <QFrame>
+#include <QPointer>
 
 class QLabel;
 
@@ -35,6 +36,8 @@ signals:
     void turningPointsFound(bool found);
 
 private:
+    /// Played on from the end of each turn at least.
+    int games() const;
     void refresh();
     void showChart();
     /// Where the chance changed most between two turns.
@@ -42,7 +45,8 @@ private:
 
     GameController &m_controller;
     const GameRecord &m_record;
-    ChanceEstimate &m_estimate;
+    QPointer<ChanceEstimate>
+        m_estimate; ///< Goes with the game, which may end before this card does.
     engine::SideId m_side; ///< Whose chance.
     std::vector<int> m_ends; ///< Steps that end the turns.
     QStringList m_turns;

@@ -79,10 +79,13 @@ void EndingPage::makeCards(Settings &settings, std::unique_ptr<ChanceEstimate> &
     m_facts = cards;
     m_cards = {cards->course(), cards->places(), cards->losses(), cards->luck()};
     m_cards.removeAll(nullptr);
+    const std::vector<int> steps = ChanceCard::steps(cards->record());
     if (!estimate)
-        estimate =
-            std::make_unique<ChanceEstimate>(m_controller, ChanceCard::steps(cards->record()));
-    if (!estimate->steps().empty()) {
+        estimate = std::make_unique<ChanceEstimate>(
+            m_controller,
+            m_controller.state().isOver() ? engine::Viewer::everything() : m_controller.viewer(),
+            steps);
+    if (!steps.empty()) {
         auto *chances =
             new ChanceCard(m_controller, cards->record(), *estimate, settings, m_content);
         connect(chances, &ChanceCard::turningPointsFound, cards,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/player/ending/chanceestimate.h"
+#include "app/player/chances/chanceestimate.h"
 #include "app/player/settings/settings.h"
 
 #include <QWidget>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/ending/gameending.h"
 
+#include "app/player/chances/coursechances.h"
 #include "app/player/game/gamewishes.h"
 #include "app/player/telling/teller.h"
 
@@ -60,7 +61,6 @@ void GameEnding::follow()
     if (!isOver) {
         m_wasShown = false;
         showBoard();
-        m_estimate.reset();
     } else if (!m_wasShown && !Teller::of(m_controller).isTelling() && !m_controller.isCovered()
                && !m_controller.isInPast()) {
         m_wasShown = true;
@@ -71,7 +71,8 @@ void GameEnding::follow()
 void GameEnding::showPage()
 {
     delete m_page;
-    m_page = new EndingPage(m_controller, m_settings, m_estimate, m_board.parentWidget());
+    m_page = new EndingPage(m_controller, m_settings, CourseChances::of(m_controller).ofAll(),
+                            m_board.parentWidget());
     connect(m_page, &EndingPage::boardRequested, this, &GameEnding::showBoard);
     // Queued: the page does not survive it.
     connect(m_page, &EndingPage::libraryRequested, m_library, &QAction::trigger,

@@ -36,7 +36,6 @@ private:
     Settings &m_settings;
     QPointer<QAction> m_result;
     QPointer<QAction> m_library;
-    std::unique_ptr<ChanceEstimate> m_estimate;
     QPointer<EndingPage> m_page;
     bool m_wasShown = false;
 };

@@ -172,7 +172,7 @@ void GameRecord::readLosses()
 void GameRecord::readBeat(const engine::Beat &beat)
 {
     for (const engine::Beat::Way &way : beat.ways) {
-        if (way.piece && TurnSummary::isLost(beat, way))
+        if (way.piece && beat.isLoss(way))
             m_gone.push_back({way.piece, beat.step});
     }
     for (const engine::Beat::Harm &harm : beat.losses) {

@@ -2,6 +2,7 @@
 #include "app/player/game/gamecontroller.h"
 
 #include "engine/state/sight.h"
+#include "engine/system/crashwatch.h"
 
 #include <QPointer>
 
@@ -171,6 +172,7 @@ void GameController::seatAnew()
     settleViewer();
     if (viewer() != before)
         emit viewerChanged();
+    emit playersChanged();
 }
 
 void GameController::setViewer(engine::Viewer viewer)
@@ -246,6 +248,7 @@ void GameController::leaveSeat()
 
 bool GameController::perform(const engine::Action &action)
 {
+    engine::CrashWatch::note("answered " + state().names().utf8(offer().decision));
     return act([&](const auto &answer) {
         m_isNews = true;
         m_seat->perform(action, answer);
@@ -255,6 +258,7 @@ bool GameController::perform(const engine::Action &action)
 bool GameController::performForBot(const engine::Action &action)
 {
     const engine::Offer &asked = m_game->offer();
+    engine::CrashWatch::note("computer answered " + state().names().utf8(asked.decision));
     engine::GameSeat seat(*m_game, *m_translator, asked.side, asked.seat);
     return act([&](const auto &answer) {
         m_isNews = true;

@@ -122,6 +122,8 @@ signals:
     void languageChanged();
     /// Somebody else looks at the same position.
     void viewerChanged();
+    /// Other people or computers play.
+    void playersChanged();
     /// Another position of the same course is looked at.
     void shownChanged();
     /// A rule stopped, a query failed: the game is as it was.

@@ -60,6 +60,8 @@ signals:
     /// The computer is to think no longer; it is not to play any longer.
     void moveNowRequested();
     void stopRequested();
+    /// What the computer would do here, or no longer.
+    void hintRequested();
     void newGameRequested();
     /// A page of the whole log.
     void logRequested();

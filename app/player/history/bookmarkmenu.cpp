@@ -3,6 +3,7 @@
 
 #include "app/player/game/calendar.h"
 #include "app/player/history/historybar.h"
+#include "app/player/history/historytrack.h"
 
 #include <QMap>
 
@@ -30,6 +31,7 @@ BookmarkMenu::BookmarkMenu(HistoryBar &bar)
     setObjectName(QStringLiteral("bookmarks"));
     setAttribute(Qt::WA_DeleteOnClose);
     addMarks();
+    addTurnings();
     addSeparator();
     addTurns();
     addSeparator();
@@ -51,6 +53,15 @@ void BookmarkMenu::addMarks()
 {
     for (const int one : m_bar.bookmarks().steps())
         addStep(this, tr("%1: %2").arg(one).arg(m_bar.bookmarkName(one)), one);
+}
+
+void BookmarkMenu::addTurnings()
+{
+    const QList<int> steps = m_bar.track()->turnings();
+    if (!steps.isEmpty())
+        addSection(tr("Where the game turned"));
+    for (const int step : steps)
+        addStep(this, tr("%1: %2").arg(step).arg(m_bar.bookmarkName(step)), step);
 }
 
 // Turns of one year, or of a game without dates, need no menu of their own.

@@ -21,6 +21,7 @@ public:
 
 private:
     void addMarks();
+    void addTurnings();
     void addTurns();
     void addStep(QMenu *menu, const QString &words, int step);
 

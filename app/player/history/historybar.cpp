@@ -3,6 +3,7 @@
 
 #include "app/player/game/calendar.h"
 #include "app/player/history/bookmarkmenu.h"
+#include "app/player/history/historychances.h"
 #include "app/player/history/historylanes.h"
 #include "app/player/history/stepicon.h"
 #include "app/player/parts/layout/sparewidgets.h"
@@ -37,11 +38,13 @@ HistoryBar::HistoryBar(GameController &controller, QWidget *parent)
     , m_marks(new QToolButton(this))
     , m_replay(new QToolButton(this))
     , m_export(new QToolButton(this))
+    , m_chancesButton(new QToolButton(this))
     , m_text(label({}, "note", this))
     , m_keys(label({}, "note", this))
     , m_options(new QWidget(this))
     , m_track(new HistoryTrack(controller.module(), this))
     , m_lanes(new HistoryLanes(controller.module(), this))
+    , m_chances(new HistoryChances(controller, *m_track, *m_lanes, *m_chancesButton, this))
 {
     layOut();
     connectParts();
@@ -72,7 +75,7 @@ void HistoryBar::layOut()
     m_mark->setCheckable(true);
     m_export->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_replay->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    for (QToolButton *button : {m_mark, m_marks, m_export, m_replay}) {
+    for (QToolButton *button : {m_chancesButton, m_mark, m_marks, m_export, m_replay}) {
         setLook(button, "segment");
         row->addWidget(button);
     }
@@ -82,6 +85,7 @@ void HistoryBar::layOut()
     m_options->hide();
     m_lanes->hide();
     m_export->hide();
+    m_chancesButton->hide();
 }
 
 void HistoryBar::connectParts()
@@ -104,6 +108,8 @@ void HistoryBar::connectParts()
         connect(track, &HistoryTrack::stepped, this, &HistoryBar::request);
         connect(track, &HistoryTrack::combatRequested, this,
                 [this](int way) { request(m_model.next(step(), way, HistoryModel::Combat)); });
+        connect(track, &HistoryTrack::turningRequested, this,
+                [this](int way) { request(m_chances->next(step(), way)); });
     }
 }
 
@@ -162,6 +168,7 @@ void HistoryBar::retranslate()
     for (int i = 0; i < m_speed->count(); ++i)
         m_speed->setItemText(i, speeds[i]);
     m_stopLabel->setText(tr("Stop at"));
+    m_chances->retranslate();
     m_keys->setText(tr("← → step · Shift+→ next combat · B bookmark"));
     const QStringList stops{tr("Combat"), tr("Chit"), tr("Losses"), tr("Turn")};
     for (int i = 0; i < m_stops.size(); ++i)
@@ -224,12 +231,14 @@ void HistoryBar::fit()
     if (!m_isOpen) {
         m_export->hide();
         m_keys->hide();
+        m_chancesButton->hide();
         m_text->show();
         m_replay->setVisible(width() > 60 + 6 * m_replay->fontMetrics().averageCharWidth()
                                  + m_replay->sizeHint().width() + 400);
         return;
     }
     // What is also in a menu or a dock goes first.
+    m_chancesButton->show();
     const QList<QWidget *> spare{m_keys, m_export, m_stopLabel, m_speedLabel, m_text};
     showWhatFits(spare, layout()->itemAt(0)->minimumSize().width() + 20, width(), c_spacing);
 }
@@ -237,11 +246,6 @@ void HistoryBar::fit()
 int HistoryBar::step() const
 {
     return m_track->step();
-}
-
-bool HistoryBar::isInThePast() const
-{
-    return m_isInThePast;
 }
 
 void HistoryBar::setStep(int command)
@@ -388,6 +392,7 @@ void HistoryBar::refresh()
     m_track->setHistory(m_model.count(), m_model.marks());
     m_lanes->setHistory(m_model.count(), m_model.marks());
     setStep(m_isInThePast ? kept : m_model.count());
+    m_chances->refresh(m_isOpen && isVisible());
     setBookmarks(m_bookmarks); // what was undone takes its bookmarks along
 }
 

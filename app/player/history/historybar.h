@@ -11,6 +11,7 @@ class QToolButton;
 
 namespace app {
 
+class HistoryChances;
 class HistoryLanes;
 class HistoryTrack;
 
@@ -32,7 +33,7 @@ public:
 
     /// The step that is looked at; the last one is the present.
     int step() const;
-    bool isInThePast() const;
+    bool isInThePast() const { return m_isInThePast; }
     /// Shows that the window looks at this step; asks nobody.
     void setStep(int command);
     /// A replay is going on, so that the button stops it.
@@ -46,6 +47,8 @@ public:
     void askBookmarkName();
     /// As it was called, or what happened there.
     QString bookmarkName(int step) const;
+
+    HistoryChances &chances() { return *m_chances; }
 
     /// The window shows this step; the last one is the present.
     void request(int command);
@@ -90,6 +93,7 @@ private:
     QToolButton *m_marks;
     QToolButton *m_replay;
     QToolButton *m_export;
+    QToolButton *m_chancesButton;
     QLabel *m_text;
     QLabel *m_keys; ///< That go from step to step.
     QLabel *m_speedLabel;
@@ -99,6 +103,7 @@ private:
     QWidget *m_options;
     HistoryTrack *m_track;
     HistoryLanes *m_lanes;
+    HistoryChances *m_chances;
     Bookmarks m_bookmarks;
     bool m_isInThePast = false;
     bool m_isOpen = false;

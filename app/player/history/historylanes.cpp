@@ -121,6 +121,83 @@ void HistoryLanes::paintRolls(QPainter &painter, const Tokens &tokens) const
     }
 }
 
+void HistoryLanes::setChances(Chances chances)
+{
+    const bool isOther = chances.isWanted != m_chances.isWanted;
+    m_chances = std::move(chances);
+    QStringList words;
+    for (const Chances::Point &point : std::as_const(m_chances.points))
+        words << point.words;
+    setAccessibleDescription(words.join(u'\n'));
+    if (isOther)
+        updateGeometry();
+    update();
+}
+
+QRectF HistoryLanes::plot() const
+{
+    const double top = row(4) + 4;
+    return {xOf(0), top, xOf(count()) - xOf(0), QWidget::height() - 20 - top};
+}
+
+QPointF HistoryLanes::pointOf(const Chances::Point &point) const
+{
+    const QRectF room = plot();
+    return {xOf(point.step), room.bottom() - room.height() * point.chance / 100};
+}
+
+void HistoryLanes::paintChances(QPainter &painter, const Tokens &tokens) const
+{
+    if (!m_chances.isWanted)
+        return;
+    const QRectF room = plot();
+    painter.setFont(scaled(0.86));
+    painter.setPen(QPen(tokens.line, 1));
+    painter.drawLine(room.topLeft(), room.topRight());
+    painter.drawLine(room.bottomLeft(), room.bottomRight());
+    painter.setPen(QPen(tokens.control, 1, Qt::DashLine));
+    painter.drawLine(QPointF(room.left(), room.center().y()),
+                     QPointF(room.right(), room.center().y()));
+    painter.setPen(tokens.text2);
+    if (m_chances.points.isEmpty()) {
+        painter.drawText(room, Qt::AlignCenter, m_chances.note);
+        return;
+    }
+    const SideMark mark = SideMark::of(module(), m_chances.side, tokens);
+    QPolygonF curve;
+    for (const Chances::Point &point : m_chances.points)
+        curve << pointOf(point);
+    painter.setPen(QPen(mark.color, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(curve);
+    painter.setBrush(tokens.panel);
+    for (const QPointF &at : std::as_const(curve))
+        painter.drawEllipse(at, 2.5, 2.5);
+    mark.paint(painter, QRectF(room.left() + 4, room.top() + 4, 8, 8));
+    painter.setPen(tokens.text);
+    const QString words = tr("%1: %2 %", "a side and its chance")
+                              .arg(m_chances.name)
+                              .arg(qRound(m_chances.points.last().chance));
+    painter.drawText(QPointF(room.left() + 16, room.top() + 2 + painter.fontMetrics().ascent()),
+                     words);
+    paintTurnings(painter, room.center().y());
+}
+
+QString HistoryLanes::tipAt(QPoint at) const
+{
+    if (!m_chances.isWanted || !plot().adjusted(-6, -4, 6, 4).contains(at))
+        return {};
+    QString words;
+    double nearest = 24; // pixels to the side
+    for (const Chances::Point &point : m_chances.points) {
+        const double away = std::abs(xOf(point.step) - at.x());
+        if (away < nearest) {
+            nearest = away;
+            words = point.words;
+        }
+    }
+    return words;
+}
+
 void HistoryLanes::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
@@ -130,6 +207,7 @@ void HistoryLanes::paintEvent(QPaintEvent *)
     paintTurns(painter, colors);
     paintNames(painter, colors);
     paintRolls(painter, colors);
+    paintChances(painter, colors);
     const bool isPast = step() < count();
     if (isPast) {
         painter.setPen(QPen(colors.warn, 1.5));
@@ -150,7 +228,10 @@ bool HistoryLanes::event(QEvent *event)
             return true;
         }
     }
-    QToolTip::hideText();
+    if (const QString words = tipAt(help->pos()); !words.isEmpty())
+        QToolTip::showText(help->globalPos(), view::PlainWords::tip(words), this);
+    else
+        QToolTip::hideText();
     return true;
 }
 

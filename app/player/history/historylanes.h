@@ -21,15 +21,40 @@ public:
     };
     void setLanes(QList<Lane> lanes, std::vector<int> rolls, QStringList bookmarkNames);
 
-    QSize sizeHint() const override { return {300, height(fontMetrics())}; }
-    QSize minimumSizeHint() const override { return {120, height(fontMetrics())}; }
+    /// How likely a side was to win, as a curve.
+    struct Chances
+    {
+        struct Point
+        {
+            int step = 0;
+            double chance = 0; ///< In percent.
+            QString words{};
+        };
+        bool isWanted = false; ///< There is a lane for it.
+        engine::SideId side{};
+        QString name{}; ///< Of the side.
+        QList<Point> points{};
+        QString note{}; ///< Instead of points.
+    };
+    void setChances(Chances chances);
+
+    QSize sizeHint() const override { return {300, height()}; }
+    QSize minimumSizeHint() const override { return {120, height()}; }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
     bool event(QEvent *event) override;
 
 private:
-    static int height(const QFontMetrics &metrics) { return 4 * metrics.height() + 34; }
+    int height() const
+    {
+        return (m_chances.isWanted ? 7 : 4) * fontMetrics().height()
+            + (m_chances.isWanted ? 46 : 34);
+    }
+    QRectF plot() const;
+    QPointF pointOf(const Chances::Point &point) const;
+    void paintChances(QPainter &painter, const Tokens &tokens) const;
+    QString tipAt(QPoint at) const;
     int row(int index) const { return index * (fontMetrics().height() + 4); }
     void paintTurns(QPainter &painter, const Tokens &tokens) const;
     void paintNames(QPainter &painter, const Tokens &tokens) const;
@@ -39,6 +64,7 @@ private:
 
     QList<Lane> m_lanes;
     std::vector<int> m_rolls;
+    Chances m_chances;
     QStringList m_names; ///< Of the bookmarks, in their order.
 };
 

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int c_margin = 9;
 constexpr double c_flag = 4.5; ///< Half the width of a bookmark.
+constexpr double c_disc = 13; ///< Of a turning point.
 constexpr int c_line = 33; ///< Height of the line, from the top.
 
 } // namespace
@@ -36,6 +37,12 @@ void HistoryTrack::setHistory(int count, std::vector<HistoryModel::Mark> marks)
 void HistoryTrack::setBookmarks(const QList<int> &steps)
 {
     m_bookmarks = steps;
+    update();
+}
+
+void HistoryTrack::setTurnings(const QList<int> &steps)
+{
+    m_turnings = steps;
     update();
 }
 
@@ -69,7 +76,7 @@ void HistoryTrack::mousePressEvent(QMouseEvent *event)
 {
     if (event->button() != Qt::LeftButton)
         return;
-    for (const int step : std::as_const(m_bookmarks)) {
+    for (const int step : m_bookmarks + m_turnings) {
         if (std::abs(xOf(step) - event->position().x()) <= c_flag) {
             go(step);
             return;
@@ -89,6 +96,10 @@ void HistoryTrack::keyPressEvent(QKeyEvent *event)
     const int way = event->key() == Qt::Key_Right ? 1 : event->key() == Qt::Key_Left ? -1 : 0;
     if (way && event->modifiers() & Qt::ShiftModifier) {
         emit combatRequested(way);
+        return;
+    }
+    if (way && event->modifiers() & Qt::ControlModifier) {
+        emit turningRequested(way);
         return;
     }
     switch (event->key()) {
@@ -156,6 +167,20 @@ void HistoryTrack::paintFlag(QPainter &painter, double x, double y)
                                    {x - c_flag, y + 14}}));
 }
 
+void HistoryTrack::paintTurnings(QPainter &painter, double y) const
+{
+    const Tokens colors = tokens();
+    painter.setFont(scaled(0.72, QFont::Bold));
+    for (qsizetype i = 0; i < m_turnings.size(); ++i) {
+        const QRectF disc(xOf(m_turnings[i]) - c_disc / 2, y - c_disc / 2, c_disc, c_disc);
+        painter.setPen(QPen(colors.panel, 1));
+        painter.setBrush(colors.accent);
+        painter.drawEllipse(disc);
+        painter.setPen(colors.onAccent);
+        painter.drawText(disc, Qt::AlignCenter, QString::number(i + 1));
+    }
+}
+
 void HistoryTrack::paintLine(QPainter &painter, double y) const
 {
     const Tokens colors = tokens();
@@ -183,6 +208,7 @@ void HistoryTrack::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintMarks(painter, colors);
     paintBookmarks(painter, colors);
+    paintTurnings(painter, c_line - 12);
     paintLine(painter, c_line);
 }
 

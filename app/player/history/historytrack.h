@@ -21,6 +21,9 @@ public:
     void setTurnNames(const QHash<int, QString> &names) { m_turnNames = names; }
     /// Steps with a flag, in order; a click near one goes there exactly.
     void setBookmarks(const QList<int> &steps);
+    /// Steps where the game turned, in order; a click near one goes there exactly, too.
+    void setTurnings(const QList<int> &steps);
+    const QList<int> &turnings() const { return m_turnings; }
     void setStep(int step);
     int step() const { return m_step; }
     int count() const { return m_count; }
@@ -32,6 +35,8 @@ signals:
     void stepped(int step);
     /// The next fight (1) or the last one (-1) is wanted.
     void combatRequested(int way);
+    /// The next step where the game turned, or the last one.
+    void turningRequested(int way);
 
 protected:
     double xOf(int step) const;
@@ -42,6 +47,8 @@ protected:
     /// The line from the first step to now with the handle on it.
     void paintLine(QPainter &painter, double y) const;
     static void paintFlag(QPainter &painter, double x, double y);
+    /// Numbered discs where the game turned, in the middle of \a y.
+    void paintTurnings(QPainter &painter, double y) const;
 
     void paintEvent(QPaintEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -58,6 +65,7 @@ private:
     std::vector<HistoryModel::Mark> m_marks;
     QHash<int, QString> m_turnNames;
     QList<int> m_bookmarks;
+    QList<int> m_turnings;
     int m_count = 0;
     int m_step = 0;
 };

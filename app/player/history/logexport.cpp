@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/history/logexport.h"
 
+#include "app/player/chances/chancefigure.h"
 #include "app/player/history/historymodel.h"
 #include "app/player/parts/busycard.h"
-#include "app/view/background.h"
 #include "app/view/position/positionsheet.h"
 #include "engine/storage/atomicfile.h"
+#include "engine/system/background.h"
 
 #include <QBuffer>
 #include <QFileDialog>
@@ -106,7 +107,7 @@ void LogExport::start(const QString &path)
         m_job->pictures.push_back({history.at(one.position), one.space});
     m_card.start(tr("Drawing the pictures of the log"));
     m_thread.reset(QThread::create([this, job = m_job] {
-        view::giveWayToTheWindow();
+        engine::giveWayToTheWindow();
         std::map<int, view::PositionSheet> sheets;
         for (size_t i = 0; i < job->pictures.size() && !job->isCancelled; ++i) {
             job->drawn.append(job->draw(job->pictures[i], sheets));
@@ -135,7 +136,7 @@ void LogExport::finish()
     m_card.hide();
     if (job->isCancelled)
         return;
-    const QString html = m_page->html(job->drawn);
+    const QString html = m_page->html(job->drawn, ChanceFigure::html(m_controller));
     const auto written = engine::writeAtomically(m_path, html.toUtf8());
     emit told(written ? tr("The log is in %1").arg(m_path) : written.error().message);
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/library/library.h"
 
+#include "app/player/library/datafolder.h"
 #include "app/player/library/longwork.h"
+#include "engine/core/together.h"
 #include "engine/game/save/journal.h"
 #include "engine/module/folder/modulefinder.h"
 
@@ -45,6 +47,10 @@ Library::Library(const QString &programFolder, const QString &dataFolder)
     , m_dataFolder(dataFolder)
     , m_versions(versionsFolder())
 {
+    if (const auto taken = DataFolder::take(dataFolder); !taken) {
+        m_refusal = taken.error().message;
+        return;
+    }
     for (const QString &folder :
          {modulesFolder(), savesFolder(), autosaveFolder(), journalFolder()})
         QDir().mkpath(folder);
@@ -100,22 +106,28 @@ QStringList Library::designs() const
 
 void Library::refresh()
 {
-    const engine::ModuleFinder finder(m_programFolder);
     QList<LibraryModule> found;
-    QHash<QString, QByteArray> seen;
     const QStringList own = designs();
-    QStringList paths = finder.paths() + installedPaths();
+    QStringList paths = engine::ModuleFinder(m_programFolder).paths() + installedPaths();
     paths.removeIf([&](const QString &path) { return own.contains(path); });
     paths.removeDuplicates();
-    for (const QString &path : paths + own) {
-        const QByteArray changed = stamp(path);
-        found.append(read(path, changed));
-        found.last().isDesign = own.contains(path);
-        seen.insert(path, changed);
+    paths += own;
+    // Reading a game is mostly compiling its rules and looking at its pictures.
+    std::vector<LibraryModule> entries(size_t(paths.size()));
+    std::vector<QByteArray> stamps(entries.size());
+    engine::forEachTogether(entries.size(), [&](size_t i) {
+        stamps[i] = stamp(paths[qsizetype(i)]);
+        entries[i] = read(paths[qsizetype(i)], stamps[i]);
+    });
+    m_seen.clear();
+    for (size_t i = 0; i < entries.size(); ++i) {
+        const QString &path = paths[qsizetype(i)];
+        entries[i].isDesign = own.contains(path);
+        found.append(std::move(entries[i]));
+        m_seen.insert(path, stamps[i]);
     }
     hideReplaced(found);
     m_modules = found;
-    m_seen = seen;
 }
 
 void Library::hideReplaced(QList<LibraryModule> &found)
@@ -204,42 +216,21 @@ const LibraryModule &Library::oldVersion(const QByteArray &hash) const
     return *m_old.constFind(hash);
 }
 
-QList<LibrarySave> Library::savesIn(const QString &folder, LibrarySave::Kind kind)
+KeptGames Library::keptGames() const
 {
-    QList<LibrarySave> found;
-    const auto files =
-        QDir(folder).entryInfoList({QStringLiteral("*.hexsave")}, QDir::Files, QDir::Time);
-    for (const QFileInfo &file : files) {
-        if (found.size() == 40)
-            break;
-        const auto loaded = engine::readSave(file.filePath());
-        if (!loaded)
-            continue;
-        found.append({file.filePath(), kind, loaded->save, loaded->save.done, file.lastModified(),
-                      loaded->damaged});
-        found.last().isInUse = engine::FileHold::isInUse(file.filePath());
-    }
-    return found;
-}
-
-QList<LibrarySave> Library::allSaves() const
-{
-    QList<LibrarySave> all = savesIn(savesFolder(), LibrarySave::Kind::Save)
-        + savesIn(autosaveFolder(), LibrarySave::Kind::Autosave);
-    for (const engine::JournalEntry &entry : engine::Journal::unfinished(journalFolder())) {
-        if (entry.commands > 0)
-            all.append({entry.path, LibrarySave::Kind::Interrupted, entry.header, entry.commands,
-                        entry.modified});
-    }
-    std::stable_sort(all.begin(), all.end(), [](const LibrarySave &a, const LibrarySave &b) {
-        return a.modified > b.modified;
-    });
-    return all;
+    KeptGames kept;
+    kept.addSaves(savesFolder(), LibrarySave::Kind::Save);
+    kept.addSaves(autosaveFolder(), LibrarySave::Kind::Autosave);
+    kept.addJournals(journalFolder());
+    kept.sort();
+    return kept;
 }
 
 QList<LibrarySave> Library::saves() const
 {
-    QList<LibrarySave> all = allSaves();
+    const KeptGames kept = keptGames();
+    m_newerSaves = kept.newer;
+    QList<LibrarySave> all = kept.games;
     QSet<QString> contained;
     QSet<QString> goneOn;
     for (const LibrarySave &one : std::as_const(all)) {
@@ -259,7 +250,7 @@ QList<LibrarySave> Library::saves() const
 QString Library::latestOf(const QString &path) const
 {
     const QString place = placeOf(path);
-    for (const LibrarySave &one : allSaves()) {
+    for (const LibrarySave &one : keptGames().games) {
         if (one.origin().isOf(place))
             return one.path;
     }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/player/library/installation.h"
+#include "app/player/library/keptgames.h"
 #include "app/player/library/keptversions.h"
-#include "app/player/library/librarysave.h"
 
 #include <QCoreApplication>
 
@@ -17,6 +17,10 @@ class Library
 public:
     /// \a programFolder is where the program lies, \a dataFolder belongs to the player.
     Library(const QString &programFolder, const QString &dataFolder);
+
+    /// Why the folder is left alone, in a sentence; empty: it is the program's own. The library is
+    /// then of no use.
+    const QString &refusal() const { return m_refusal; }
 
     /// Looks at the folders again; what has not changed is not read again.
     void refresh();
@@ -37,6 +41,8 @@ public:
     /// The latest first. Of what the program has kept by itself only the last of what goes on from
     /// each other.
     QList<LibrarySave> saves() const;
+    /// How many games that saves() has last come across are of a newer program.
+    int newerSaves() const { return m_newerSaves; }
     /// What goes on from the file at \a path, the latest; or that file itself.
     QString latestOf(const QString &path) const;
     /// How a file of the player is called wherever his folder lies; empty: it is elsewhere.
@@ -61,6 +67,9 @@ public:
     QString designsFolder() const { return m_dataFolder + QStringLiteral("/designs"); }
     QString savesFolder() const { return m_dataFolder + QStringLiteral("/saves"); }
     QString autosaveFolder() const { return m_dataFolder + QStringLiteral("/autosave"); }
+    /// What the program complained of, and how it ended badly.
+    QString logPath() const { return m_dataFolder + QStringLiteral("/log/hexsmith.log"); }
+    QString reportsFolder() const { return m_dataFolder + QStringLiteral("/reports"); }
     QString journalFolder() const { return m_dataFolder + QStringLiteral("/journal"); }
 
 private:
@@ -79,8 +88,7 @@ private:
     QList<QByteArray> unfinishedGames() const;
     void dropOldVersions() const;
     static bool removeFile(const QString &path);
-    static QList<LibrarySave> savesIn(const QString &folder, LibrarySave::Kind kind);
-    QList<LibrarySave> allSaves() const;
+    KeptGames keptGames() const;
 
     QString m_programFolder;
     QString m_dataFolder;
@@ -88,6 +96,8 @@ private:
     QList<LibraryModule> m_modules;
     QList<LibraryModule> m_hidden; ///< The player has installed others in their place.
     mutable QHash<QByteArray, LibraryModule> m_old; ///< Kept versions that were wanted, by hash.
+    mutable int m_newerSaves = 0;
+    QString m_refusal;
     QStringList m_furtherDesigns;
     QHash<QString, QByteArray> m_seen; ///< What the modules that were read were like.
 };

@@ -76,7 +76,7 @@ QString LogPage::entry(const LogBook::Entry &entry) const
     return QStringLiteral("<li>%1</li>\n").arg(html);
 }
 
-QString LogPage::html(const QList<QByteArray> &pictures) const
+QString LogPage::html(const QList<QByteArray> &pictures, const QString &more) const
 {
     const std::vector<Wanted> places = wanted();
     QString body;
@@ -112,7 +112,7 @@ QString LogPage::html(const QList<QByteArray> &pictures) const
     return QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\"><head><meta charset=\"utf-8\">"
                           "<title>%2</title><style>%4</style></head>\n<body>\n<h1>%2</h1>\n%3"
                           "</body></html>\n")
-        .arg(m_controller.translator().language().toHtmlEscaped(), title, body,
+        .arg(m_controller.translator().language().toHtmlEscaped(), title, more + body,
              QLatin1String(c_style));
 }
 

@@ -22,8 +22,8 @@ public:
 
     std::vector<Wanted> wanted() const;
     /// \a pictures holds one for each of wanted(), as they go into the page; empty ones are left
-    /// out.
-    QString html(const QList<QByteArray> &pictures = {}) const;
+    /// out. \a more is a part of a page that stands before the log.
+    QString html(const QList<QByteArray> &pictures = {}, const QString &more = {}) const;
 
 private:
     static bool isFight(const engine::change::Log &log);

@@ -2,6 +2,7 @@
 #include "app/player/log/logpanel.h"
 
 #include "app/player/counters/countershelf.h"
+#include "app/player/game/bots/botreasons.h"
 #include "app/player/log/logpage.h"
 #include "app/player/log/logtext.h"
 #include "app/player/log/unseenlines.h"
@@ -10,9 +11,13 @@
 #include "app/player/parts/searchfield.h"
 #include "app/view/style/icons.h"
 
+#include <QScrollBar>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace app {
 
@@ -155,6 +160,18 @@ int LogPanel::lastTold(const LogBook &book) const
     return last;
 }
 
+int LogPanel::wantedLines(const LogBook &book) const
+{
+    if (!controller().isInPast())
+        return m_most;
+    const int shown = controller().shownStep();
+    const auto isToCome = [&](const LogBook::Entry &entry) { return entry.step > shown; };
+    int lines = m_most;
+    for (const LogBook::Group &group : book.groups())
+        lines += int(std::count_if(group.entries.begin(), group.entries.end(), isToCome));
+    return lines;
+}
+
 QString LogPanel::rows(const LogBook::Group &group, const LogText &text, Reading &reading) const
 {
     QString html;
@@ -164,7 +181,7 @@ QString LogPanel::rows(const LogBook::Group &group, const LogText &text, Reading
         const int line = reading.line--;
         if (reading.untold-- > 0)
             continue;
-        if (reading.count >= m_most || !isShown(*entry, text.plain(entry->log)))
+        if (reading.count >= reading.most || !isShown(*entry, text.plain(entry->log)))
             continue;
         using Time = LogText::Time;
         const Time time = shown < 0 || entry->step < shown ? Time::Usual
@@ -175,6 +192,9 @@ QString LogPanel::rows(const LogBook::Group &group, const LogText &text, Reading
         html += text.row(*entry, isOther ? QString::number(entry->step) : QString(), time,
                          reading.unseen.contains(line) ? tr("not shown", "a step that was skipped")
                                                        : QString());
+        const QString why = isOther ? BotReasons::of(controller()).text(entry->step) : QString();
+        if (!why.isEmpty())
+            html += text.note(tr("Why: %1").arg(why));
         last = entry->step;
         for (const engine::PieceId piece : LogText::pieces(entry->log))
             reading.pieces.insert(piece);
@@ -188,11 +208,11 @@ void LogPanel::refresh()
     const LogBook &book = LogBook::of(controller());
     const LogText text(controller(), tokens());
     QString html;
-    Reading reading{controller().untoldLines(), book.count() - 1, 0,
-                    UnseenLines::of(controller()).lines()};
+    Reading reading{controller().untoldLines(), book.count() - 1,
+                    UnseenLines::of(controller()).lines(), wantedLines(book)};
     const int &count = reading.count;
     const auto &groups = book.groups();
-    for (auto group = groups.rbegin(); group != groups.rend() && count < m_most; ++group) {
+    for (auto group = groups.rbegin(); group != groups.rend() && count < reading.most; ++group) {
         const QString inside = rows(*group, text, reading);
         if (!inside.isEmpty())
             html += text.title(*group)
@@ -200,7 +220,7 @@ void LogPanel::refresh()
                       "<table cellspacing=\"0\" cellpadding=\"0\" width=\"100%\">%1</table>")
                       .arg(inside);
     }
-    if (count >= m_most)
+    if (count >= reading.most)
         html += QStringLiteral("<p><a href=\"more:\">%1</a></p>")
                     .arg(tr("Show older entries").toHtmlEscaped());
     if (!count) {
@@ -216,7 +236,10 @@ void LogPanel::refresh()
     m_only->setVisible(bool(m_place));
     if (m_place)
         m_only->setText(tr("Only %1").arg(controller().texts().spaceName(m_place)));
+    QScrollBar *bar = m_text->verticalScrollBar();
+    const int place = std::exchange(m_hasMore, false) ? bar->value() : 0;
     m_text->setHtml(html);
+    bar->setValue(place);
     if (controller().isInPast())
         m_text->scrollToAnchor(QStringLiteral("step%1").arg(lastTold(book)));
 }
@@ -232,6 +255,7 @@ void LogPanel::follow(const QUrl &link)
         emit wishes().toldRequested(target.toInt());
     } else if (link.scheme() == QLatin1String("more")) {
         m_most *= 4;
+        m_hasMore = true;
         refreshSoon();
     }
 }

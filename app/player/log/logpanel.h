@@ -52,23 +52,27 @@ private:
     void follow(const QUrl &link);
     /// The last step up to that looked at of which the log tells something.
     int lastTold(const LogBook &book) const;
+    /// Of the past as many lines as of the present, and what is still to come.
+    int wantedLines(const LogBook &book) const;
     /// What is gone through from the newest line to the oldest.
     struct Reading
     {
         int untold = 0; ///< So many of the last lines are left out.
         int line = 0; ///< Place of the next one in the book.
-        int count = 0; ///< Lines shown.
         std::set<int> unseen;
+        int most = 0; ///< Lines to show.
+        int count = 0; ///< Lines shown.
         std::set<engine::PieceId> pieces{};
     };
     QString rows(const LogBook::Group &group, const LogText &text, Reading &reading) const;
 
     /// More than so many entries are shown only on demand: laying them out takes time.
-    static constexpr int usualEntries = 250;
+    static constexpr int usualEntries = 60;
 
     Filter m_filter = Filter::All;
     engine::SpaceId m_place;
     int m_most = usualEntries;
+    bool m_hasMore = false; ///< Older ones were asked for: the reader stays where he is.
     SearchField *m_search;
     QList<QToolButton *> m_filters;
     QWidget *m_buttons; ///< Of the filters.

@@ -156,6 +156,13 @@ QString LogText::row(const LogBook::Entry &entry, const QString &number, Time ti
         .arg(ground, ink.name());
 }
 
+QString LogText::note(const QString &words) const
+{
+    return QStringLiteral("<tr><td></td><td></td><td style=\"color:%1; padding:0px 0px 3px 2px\">"
+                          "<small>%2</small></td></tr>")
+        .arg(m_tokens.text2.name(), words.toHtmlEscaped());
+}
+
 QString LogText::title(const LogBook::Group &group) const
 {
     return QStringLiteral("<p style=\"margin:8px 0px 3px 0px; color:%1; font-weight:600\">%2</p>")

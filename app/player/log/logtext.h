@@ -22,6 +22,8 @@ public:
     /// a \a remark that leads to the step.
     QString row(const LogBook::Entry &entry, const QString &number, Time time,
                 const QString &remark = {}) const;
+    /// A smaller line below a row.
+    QString note(const QString &words) const;
     QString title(const LogBook::Group &group) const;
 
     /// The pieces that an entry names, each once.

@@ -245,4 +245,9 @@ QMap<QString, QString> NewGameDialog::players() const
     return m_players->players();
 }
 
+void NewGameDialog::setPlayers(const QMap<QString, QString> &players)
+{
+    m_players->setPlayers(players);
+}
+
 } // namespace app

@@ -29,6 +29,8 @@ public:
     engine::GameSetup setup() const;
     /// Side, or seat of a side that is shared, to "human" or the name of a bot.
     QMap<QString, QString> players() const;
+    /// As they were the last time.
+    void setPlayers(const QMap<QString, QString> &players);
 
     const OptionChoice &options() const { return *m_options; }
 

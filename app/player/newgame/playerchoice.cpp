@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/newgame/playerchoice.h"
 
+#include "app/player/game/bots/computerlevel.h"
 #include "app/player/newgame/wrappedlabel.h"
 #include "app/player/parts/sidemark.h"
 #include "app/view/style/icons.h"
 
 #include <QComboBox>
 #include <QSet>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace app {
@@ -34,6 +36,41 @@ PlayerChoice::PlayerChoice(const engine::Module &module, const engine::Translato
     }
 }
 
+QComboBox *PlayerChoice::makeChoice(const QString &id, const QString &name, QWidget *parent)
+{
+    auto *who = new QComboBox(parent);
+    who->setObjectName(QStringLiteral("player-") + id);
+    who->setAccessibleName(tr("Who plays %1").arg(name));
+    who->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    who->setMinimumContentsLength(16); // in a small window the end of a word is in the tip
+    who->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    who->addItem(Icons::icon(QStringLiteral("person")), tr("A person here"),
+                 QStringLiteral("human"));
+    const QIcon computer = Icons::icon(QStringLiteral("computer"));
+    for (const ComputerLevel &level : ComputerLevel::all()) {
+        who->addItem(computer, level.name, level.bot);
+        who->setItemData(who->count() - 1, level.tip, Qt::ToolTipRole);
+    }
+    return who;
+}
+
+QWidget *PlayerChoice::makeAllowance(const QString &id, const QString &name, QSpinBox *&seconds,
+                                     QWidget *parent)
+{
+    auto *line = new QWidget(parent);
+    auto *row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto *label = new WrappedLabel(tr("Seconds for a plan"), "note", line);
+    row->addWidget(label, 1);
+    seconds = new QSpinBox(line);
+    seconds->setObjectName(QStringLiteral("seconds-") + id);
+    seconds->setAccessibleName(tr("Seconds for a plan: %1", "a side").arg(name));
+    seconds->setRange(1, ComputerLevel::mostSeconds);
+    seconds->setValue(ComputerLevel::usualSeconds);
+    row->addWidget(seconds);
+    return line;
+}
+
 const PlayerChoice::Player &PlayerChoice::add(engine::SideId side, const engine::Seat *seat,
                                               const QString &id, const QString &name)
 {
@@ -49,27 +86,50 @@ const PlayerChoice::Player &PlayerChoice::add(engine::SideId side, const engine:
     shape->setPixmap(mark.pixmap(16, devicePixelRatioF()));
     row->addWidget(shape);
     row->addWidget(new WrappedLabel(name, "panelTitle", card), 1);
-    auto *who = new QComboBox(card);
-    who->setObjectName(QStringLiteral("player-") + id);
-    who->setAccessibleName(tr("Who plays %1").arg(name));
-    who->addItem(Icons::icon(QStringLiteral("person")), tr("A person here"),
-                 QStringLiteral("human"));
-    who->addItem(Icons::icon(QStringLiteral("computer")), tr("Computer, careless"),
-                 QStringLiteral("random"));
-    who->addItem(Icons::icon(QStringLiteral("computer")), tr("Computer, steady"),
-                 QStringLiteral("greedy"));
-    row->addWidget(who);
-    auto *fair = new WrappedLabel(tr("Knows only what this side may see: %1", "a side").arg(name),
-                                  "note", card);
-    fair->setObjectName(QStringLiteral("fair-") + id);
-    fair->hide();
-    lines->addWidget(fair);
-    connect(who, &QComboBox::currentIndexChanged, fair, [fair, who] {
-        fair->setVisible(who->currentData().toString() != QLatin1String("human"));
-    });
+    Player player{id,      side,    seat,    card, makeChoice(id, name, card),
+                  nullptr, nullptr, nullptr, name};
+    row->addWidget(player.who);
+    player.allowance = makeAllowance(id, name, player.seconds, card);
+    lines->addWidget(player.allowance);
+    player.note = new WrappedLabel({}, "note", card);
+    player.note->setObjectName(QStringLiteral("fair-") + id);
+    lines->addWidget(player.note);
+    connect(player.who, &QComboBox::currentIndexChanged, card, [player] { showPlayer(player); });
+    showPlayer(player);
     m_layout->addWidget(card);
-    m_players.append({id, side, seat, card, who});
+    m_players.append(player);
     return m_players.last();
+}
+
+void PlayerChoice::showPlayer(const Player &player)
+{
+    const QString tip = player.who->currentData(Qt::ToolTipRole).toString();
+    player.who->setToolTip(tip);
+    player.note->setText(
+        tr("%1 Knows only what this side may see: %2", "how a computer plays, a side")
+            .arg(tip, player.name));
+    player.note->setVisible(player.who->currentIndex() > 0);
+    player.allowance->setVisible(player.who->currentIndex() == player.who->count() - 1);
+}
+
+void PlayerChoice::setPlayer(const Player &player, const QString &who)
+{
+    const int seconds = ComputerLevel::secondsOf(who);
+    const int index =
+        seconds ? player.who->count() - 1 : player.who->findData(who); // -1: of another version
+    if (index < 0)
+        return;
+    if (seconds)
+        player.seconds->setValue(seconds);
+    player.who->setCurrentIndex(index);
+}
+
+void PlayerChoice::setPlayers(const QMap<QString, QString> &players)
+{
+    for (const Player &player : std::as_const(m_players)) {
+        if (players.contains(player.id))
+            setPlayer(player, players.value(player.id));
+    }
 }
 
 void PlayerChoice::setOptions(const QHash<QString, QString> &options)
@@ -94,8 +154,12 @@ QMap<QString, QString> PlayerChoice::players() const
     QMap<QString, QString> players;
     for (const Player &player : m_players) {
         // What another card stands for is not asked.
-        if (!player.card->isHidden())
-            players.insert(player.id, player.who->currentData().toString());
+        if (player.card->isHidden())
+            continue;
+        const bool isAllowed = player.who->currentIndex() == player.who->count() - 1;
+        players.insert(player.id,
+                       isAllowed ? ComputerLevel::allowed(player.seconds->value())
+                                 : player.who->currentData().toString());
     }
     return players;
 }

@@ -2,10 +2,10 @@
 #include "app/player/newgame/scenariopreview.h"
 
 #include "app/player/newgame/wrappedlabel.h"
-#include "app/view/background.h"
 #include "app/view/position/positionimage.h"
 #include "app/view/style/tokens.h"
 #include "engine/state/gamestate.h"
+#include "engine/system/background.h"
 
 #include <QGuiApplication>
 #include <QPointer>
@@ -92,7 +92,7 @@ void ScenarioPreview::drawMap(const engine::Scenario &scenario)
     QThreadPool::globalInstance()->start([self = QPointer(this), module = m_module,
                                           translator = m_translator, id = scenario.id, dark, ratio,
                                           size, number] {
-        view::giveWayToTheWindow();
+        engine::giveWayToTheWindow();
         QImage image = scenarioImage(*module, *module->scenario(id),
                                      dark ? view::MapTheme::Dark : view::MapTheme::Light,
                                      translator, size * ratio);

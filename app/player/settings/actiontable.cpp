@@ -2,6 +2,7 @@
 #include "app/player/settings/actiontable.h"
 
 #include "app/view/style/icons.h"
+#include "engine/system/crashwatch.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -43,6 +44,7 @@ const Entry c_entries[] = {
     {"take", QT_TRANSLATE_NOOP("ActionTable", "&Take in hand"), "T", ""},
     {"drop", QT_TRANSLATE_NOOP("ActionTable", "&Drop the first in hand here"), "X", ""},
     {"whyNot", QT_TRANSLATE_NOOP("ActionTable", "&Why not here?"), "?", ""},
+    {"hint", QT_TRANSLATE_NOOP("ActionTable", "H&int"), "I", "hint"},
     {"supply", QT_TRANSLATE_NOOP("ActionTable", "&Supply"), "S", "supply", true},
     {"zones", QT_TRANSLATE_NOOP("ActionTable", "&Zones of control"), "Z", "zones", true},
     {"command", QT_TRANSLATE_NOOP("ActionTable", "C&ommand"), "C", "command", true},
@@ -98,6 +100,8 @@ ActionTable::ActionTable(Settings &settings, QObject *parent)
         action->setObjectName(name);
         action->setCheckable(entry.checkable);
         m_actions.insert(name, action);
+        connect(action, &QAction::triggered, this,
+                [&entry] { engine::CrashWatch::note(QByteArray("called ") + entry.name); });
         m_names.append(name);
         m_usual.insert(name, QKeySequence(QLatin1String(entry.key), QKeySequence::PortableText));
     }

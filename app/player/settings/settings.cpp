@@ -352,6 +352,22 @@ void Settings::setWindowGeometry(const QByteArray &geometry, const QString &wind
     m_store.setValue(geometryKey(window), geometry);
 }
 
+QMap<QString, QString> Settings::players(const QString &module) const
+{
+    QMap<QString, QString> players;
+    for (const QString &one : m_store.value(QStringLiteral("players/") + module).toStringList())
+        players.insert(one.section(u'=', 0, 0), one.section(u'=', 1));
+    return players;
+}
+
+void Settings::setPlayers(const QString &module, const QMap<QString, QString> &players)
+{
+    QStringList kept;
+    for (auto it = players.begin(); it != players.end(); ++it)
+        kept << it.key() + u'=' + it.value();
+    m_store.setValue(QStringLiteral("players/") + module, kept);
+}
+
 QString Settings::mapView(const QString &game) const
 {
     const QStringList kept = m_store.value(c_mapViews).toStringList();

@@ -122,6 +122,10 @@ public:
     QByteArray windowGeometry(const QString &window = {}) const;
     void setWindowGeometry(const QByteArray &geometry, const QString &window = {});
 
+    /// Who played each side of this game when it was begun last.
+    QMap<QString, QString> players(const QString &module) const;
+    void setPlayers(const QString &module, const QMap<QString, QString> &players);
+
     /// Which part of the map was seen last in a game, of the games that were played lately.
     QString mapView(const QString &game) const;
     void setMapView(const QString &game, const QString &view);

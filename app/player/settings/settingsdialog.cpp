@@ -2,14 +2,14 @@
 #include "app/player/settings/settingsdialog.h"
 
 #include "app/player/parts/layout/pagescroll.h"
+#include "app/player/settings/cachefield.h"
+#include "app/player/settings/folderbutton.h"
 #include "app/player/settings/pacechoice.h"
-#include "app/view/style/icons.h"
 #include "app/view/style/windowsize.h"
 #include "engine/i18n/programlanguages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QDesktopServices>
 #include <QEvent>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -19,7 +19,6 @@
 #include <QPushButton>
 #include <QSlider>
 #include <QTableWidget>
-#include <QUrl>
 
 namespace app {
 
@@ -360,14 +359,13 @@ QWidget *SettingsDialog::filesPage()
     form->addRow(words);
     m_rows.append({m_pages->count(), words->text(), {words}});
     const QStringList titles = {tr("Games"), tr("Saved games")};
-    for (qsizetype i = 0; i < m_folders.size(); ++i) {
-        const QString folder = m_folders[i];
-        auto *open =
-            new QPushButton(Icons::icon(QStringLiteral("open")), tr("Show the folder"), page);
-        connect(open, &QPushButton::clicked, this,
-                [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
-        addRow(form, titles.value(i), open, folder);
-    }
+    for (qsizetype i = 0; i < m_folders.size(); ++i)
+        addRow(form, titles.value(i), new FolderButton(m_folders[i], page), m_folders[i]);
+    addRow(
+        form, tr("Painted maps"),
+        new CacheField(view::TileFolder(view::TileFolder::usualPath()), page),
+        tr("Maps are kept as they were painted, so that they are there at once. They are painted "
+           "again when they are gone."));
     return page;
 }
 

@@ -4,6 +4,7 @@
 #include "engine/core/json.h"
 #include "engine/storage/atomicfile.h"
 #include "engine/storage/disk.h"
+#include "engine/storage/fileformat.h"
 
 #include <QFileInfo>
 #include <QSettings>
@@ -59,9 +60,15 @@ QVariant fromJson(const Json &json)
 SettingsFile::SettingsFile(const QString &path, const QString &older)
     : m_path(path)
 {
-    const auto values = read(path);
-    m_values = values || QFileInfo::exists(path) ? values.value_or(Values()) : readOlder(older);
-    m_changed = values ? Values() : m_values;
+    const auto content = read(path);
+    if (!content && !QFileInfo::exists(path))
+        m_changed = m_values = readOlder(older);
+    else if (content && !content->isNewer())
+        m_values = content->values;
+    else if (content)
+        // Queued: nobody listens yet.
+        QMetaObject::invokeMethod(
+            this, [this, path] { tell(engine::fileformat::newer(path)); }, Qt::QueuedConnection);
     m_pause.setSingleShot(true);
     m_pause.setInterval(c_pause);
     connect(&m_pause, &QTimer::timeout, this, &SettingsFile::writeAndTell);
@@ -73,16 +80,18 @@ SettingsFile::~SettingsFile()
     (void)write();
 }
 
-std::optional<SettingsFile::Values> SettingsFile::read(const QString &path)
+std::optional<SettingsFile::Content> SettingsFile::read(const QString &path)
 {
     const auto file = engine::readBounded(path, c_mostBytes);
     const auto json = file ? Json::parse(file.value(), path) : engine::Result<Json>(file.error());
     if (!json || !json->isObject())
         return std::nullopt;
-    Values values;
-    for (qsizetype i = 0; i < json->size(); ++i)
-        values.insert(json->keyAt(i), fromJson(json->at(i)));
-    return values;
+    Content content{{}, engine::fileformat::of(json.value())};
+    for (qsizetype i = 0; i < json->size(); ++i) {
+        if (json->keyAt(i) != engine::fileformat::key)
+            content.values.insert(json->keyAt(i), fromJson(json->at(i)));
+    }
+    return content;
 }
 
 SettingsFile::Values SettingsFile::readOlder(const QString &path)
@@ -99,6 +108,7 @@ SettingsFile::Values SettingsFile::readOlder(const QString &path)
 QByteArray SettingsFile::bytes(const Values &values)
 {
     Json json = Json::object();
+    json.insert(engine::fileformat::key.toString(), newestFormat);
     for (auto it = values.begin(); it != values.end(); ++it)
         json.insert(it.key(), toJson(it.value()));
     return json.write();
@@ -132,10 +142,23 @@ void SettingsFile::change(const QString &name, const QVariant &value)
 engine::Result<engine::Done> SettingsFile::write()
 {
     m_pause.stop();
-    if (m_changed.isEmpty())
-        return engine::Done{};
+    return m_changed.isEmpty() ? engine::Done{} : writeChanges();
+}
+
+engine::Result<engine::Done> SettingsFile::writeChanges()
+{
     // Another window may have changed other values meanwhile.
-    Values values = read(m_path).value_or(m_values);
+    const auto there = read(m_path);
+    if (there && there->isNewer())
+        return engine::fileformat::newer(m_path);
+    const bool isOlder = there && there->format < newestFormat;
+    if (isOlder || !there) {
+        const QString what =
+            isOlder ? QStringLiteral("format%1").arg(there->format) : QStringLiteral("damaged");
+        if (const auto kept = engine::fileformat::keepCopy(m_path, what); !kept)
+            return kept;
+    }
+    Values values = there ? there->values : m_values;
     for (auto it = m_changed.begin(); it != m_changed.end(); ++it) {
         if (it->isValid())
             values.insert(it.key(), *it);
@@ -152,7 +175,11 @@ engine::Result<engine::Done> SettingsFile::write()
 
 void SettingsFile::writeAndTell()
 {
-    const auto done = write();
+    tell(write());
+}
+
+void SettingsFile::tell(const engine::Result<engine::Done> &done)
+{
     if (!done && !m_isTold)
         emit failed(tr("What you have chosen is valid until the program ends, but not kept: %1")
                         .arg(done.error().message));

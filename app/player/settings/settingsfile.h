@@ -13,12 +13,15 @@
 namespace app {
 
 /// Values with names, in a file that several programs may use at once. What can't be written is
-/// valid all the same, is told once, and is written with the next change.
+/// valid all the same, is told once, and is written with the next change. A file of a newer program
+/// is neither read nor written; of an older or a damaged one a copy is kept.
 class SettingsFile : public QObject
 {
     Q_OBJECT
 
 public:
+    static constexpr int newestFormat = 1;
+
     /// As long as there is no file at \a path, what an older version has left in \a older is taken.
     explicit SettingsFile(const QString &path, const QString &older = {});
     ~SettingsFile() override;
@@ -37,11 +40,22 @@ signals:
 private:
     using Values = QMap<QString, QVariant>;
 
-    static std::optional<Values> read(const QString &path);
+    /// What a file holds, and in what format.
+    struct Content
+    {
+        Values values;
+        int format = 0;
+        bool isNewer() const { return format > newestFormat; }
+    };
+
+    /// Nothing when it is missing or damaged.
+    static std::optional<Content> read(const QString &path);
     static Values readOlder(const QString &path);
     static QByteArray bytes(const Values &values);
     void change(const QString &name, const QVariant &value);
+    engine::Result<engine::Done> writeChanges();
     void writeAndTell();
+    void tell(const engine::Result<engine::Done> &done);
 
     QString m_path;
     Values m_values;

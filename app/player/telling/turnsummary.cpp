@@ -24,19 +24,6 @@ TurnSummary::TurnSummary(const engine::Module &module, std::span<const engine::B
         read(told[size_t(i)], i);
 }
 
-// Who leaves the map may go to a box and come back: only a loss that is told, or a fight, says that
-// it is gone.
-bool TurnSummary::isLost(const engine::Beat &beat, const engine::Beat::Way &way)
-{
-    if (!way.from || way.to
-        || (beat.kind != engine::Beat::Kind::Eliminate && beat.kind != engine::Beat::Kind::Loss))
-        return false;
-    return beat.isFight
-        || std::any_of(beat.lines.begin(), beat.lines.end(), [](const engine::change::Log &line) {
-               return line.kind == engine::change::Log::Kind::Loss;
-           });
-}
-
 TurnSummary::Row &TurnSummary::row(Row::Kind kind, engine::SideId side, int number)
 {
     auto found = std::find_if(m_rows.begin(), m_rows.end(),
@@ -115,7 +102,7 @@ void TurnSummary::readLosses(const engine::Beat &beat, int number)
         addOnce(losses.pieces, harm.piece);
     }
     for (const engine::Beat::Way &way : beat.ways) {
-        if (!isLost(beat, way))
+        if (!beat.isLoss(way))
             continue;
         Row &losses = row(Row::Kind::Losses, way.side, number);
         ++losses.others;

@@ -38,8 +38,6 @@ public:
     /// \a module must outlive it.
     TurnSummary(const engine::Module &module, std::span<const engine::Beat> told);
 
-    /// Whether the piece that took this way is gone for good.
-    static bool isLost(const engine::Beat &beat, const engine::Beat::Way &way);
     /// In the order in which they are read; none of them is empty.
     std::vector<Row> rows() const;
     const std::vector<Fight> &fights() const { return m_fights; }

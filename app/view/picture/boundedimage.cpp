@@ -2,6 +2,7 @@
 #include "app/view/picture/boundedimage.h"
 
 #include "engine/core/limits.h"
+#include "engine/storage/picture/imageburden.h"
 #include "engine/storage/picture/imageheader.h"
 
 #include <QBuffer>
@@ -31,7 +32,7 @@ BoundedImage BoundedImage::read(const QByteArray &bytes, qint64 points)
     if (!header)
         return bounded;
     bounded.whole = header->size;
-    if (header->pixels() > engine::limits::imagePixels)
+    if (header->weight() > engine::limits::imagePixels || !engine::hiddenBurden(bytes).isEmpty())
         return bounded;
     static std::once_flag once;
     std::call_once(once, trustOwnLimit);

@@ -3,6 +3,7 @@
 
 #include "app/view/fitted.h"
 #include "engine/storage/picture/gzip.h"
+#include "engine/storage/picture/imageburden.h"
 #include "engine/storage/picture/imageheader.h"
 #include "engine/storage/picture/svgcheck.h"
 #include "engine/storage/picture/svginliner.h"
@@ -89,7 +90,7 @@ engine::Result<ModulePicture> ModulePicture::drawing(const QByteArray &bytes, co
                                                      const Limits &limits)
 {
     engine::SvgCheck check(bytes, name, files);
-    check.setLimits(limits.elements, limits.pixels);
+    check.setLimits(limits.work, limits.pixels);
     if (const QString why = firstError(check.run()); !why.isEmpty())
         return refused(name, why);
     ModulePicture picture;
@@ -106,13 +107,15 @@ engine::Result<ModulePicture> ModulePicture::image(const QByteArray &bytes, cons
     const auto header = engine::ImageHeader::read(bytes);
     if (!header)
         return refused(name, Words::tr("it is neither SVG nor PNG, JPEG, GIF or WebP."));
-    if (header->pixels() > limits.pixels || header->size.width() > limits.side
+    if (header->weight() > limits.pixels || header->size.width() > limits.side
         || header->size.height() > limits.side) {
         return refused(name,
                        Words::tr("it has %1 × %2 pixels, which is too much.")
                            .arg(header->size.width())
                            .arg(header->size.height()));
     }
+    if (const QString why = engine::hiddenBurden(bytes); !why.isEmpty())
+        return refused(name, why);
     ModulePicture picture;
     picture.m_image.whole = header->size;
     if (limits.kept == 0)

@@ -25,15 +25,15 @@ public:
     struct Limits
     {
         qint64 bytes;
-        int elements;
+        int work; ///< Of a drawing, in plain elements.
         qint64 pixels;
         int side;
         qint64 kept; ///< Pixels that are held in memory.
     };
     static constexpr Limits counter{2 * engine::limits::mib, 5'000, 4'194'304, 2'048, 4'194'304};
-    static constexpr Limits cover{32 * engine::limits::mib, 20'000, engine::limits::imagePixels,
+    static constexpr Limits cover{32 * engine::limits::mib, 20'000, engine::limits::coverPixels,
                                   65'535, 4'000'000};
-    static constexpr Limits board{engine::limits::entryBytes, engine::limits::svgElements,
+    static constexpr Limits board{engine::limits::entryBytes, engine::limits::svgWork,
                                   engine::limits::imagePixels, 65'535, BoundedImage::mostPoints};
 
     /// The picture \a name of the module; drawings may show other pictures of \a files.

@@ -57,6 +57,10 @@ constexpr IconDrawing c_iconDrawings[] = {
     {"computer",
      "<path d='M5 9h14v10H5zM12 9V5M9 13.500v.01M15 13.500v.01M2.500 13v3M21.500 "
      "13v3M9.500 16.500h5'/><circle cx='12' cy='4' r='1'/>"},
+    {"balance", "<path d='M12 4v16M8 20h8M5 7h14M5 7l-3 7h6zM19 7l-3 7h6z'/>"},
+    {"hint",
+     "<path d='M9.500 18h5M10.500 21h3M12 3a6 6 0 0 0-3 11.200V16h6v-1.800A6 6 0 0 0 12 "
+     "3z'/>"},
     {"seed",
      "<path d='M4 8h14M14.500 4.500 18 8l-3.500 3.500M20 16H6M9.500 12.500 6 16l3.500 "
      "3.500'/>"},

@@ -9,6 +9,7 @@
 #include "app/view/mapimage.h"
 #include "app/view/picture/modulepicture.h"
 #include "engine/module/model/module.h"
+#include "engine/system/background.h"
 
 #include <QCryptographicHash>
 #include <QPainter>
@@ -16,10 +17,6 @@
 
 #include <cmath>
 #include <future>
-
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 namespace view {
 
@@ -181,10 +178,8 @@ BoardSheet::Picture BoardSheet::paintedMap() const
     picture.names = scaled(painted.placeNames(), factor);
     picture.plates = painted.plates;
     parts.clear();
-#ifdef __GLIBC__
     // The threads that read the shapes are gone, and nobody would use again what they leave.
-    malloc_trim(0);
-#endif
+    engine::giveMemoryBack();
     return picture;
 }
 

@@ -2,8 +2,8 @@
 #include "app/view/tiles/sheetbaker.h"
 
 #include "engine/storage/atomicfile.h"
+#include "engine/storage/disk.h"
 
-#include <QDir>
 #include <QFileInfo>
 #include <QPainter>
 
@@ -18,7 +18,6 @@ constexpr int size = SheetLevel::tileSize;
 constexpr int leastStep = -4;
 constexpr int fullStep = 0;
 constexpr int unpackedTiles = 16;
-constexpr qint64 mostOnDisk = 512ll * 1024 * 1024;
 constexpr int overviewSide = 1024;
 constexpr double leastDetail = 5; // of an overview in a hurry, in pixels
 constexpr int bandHeight = 128; // so much of it is painted at a time
@@ -222,23 +221,17 @@ bool SheetBaker::workAhead()
     }
     for (int step = coarseStep(); step <= fullStep; ++step)
         save(step);
-    trimFolder();
+    m_folder.trim();
     return false;
-}
-
-QString SheetBaker::file(int step) const
-{
-    return m_folder + u'/' + QString::fromLatin1(m_key) + u'.' + QString::number(step)
-        + QStringLiteral(".tiles");
 }
 
 bool SheetBaker::load(int step)
 {
-    if (m_folder.isEmpty())
+    if (!m_folder.isKept())
         return false;
     if (m_key.isEmpty())
         m_key = m_sheet->key();
-    QFile opened(file(step));
+    QFile opened(m_folder.file(m_key, step));
     if (!opened.open(QIODevice::ReadOnly))
         return false;
     auto level = SheetLevel::restored(opened.readAll(), m_sheet->page().size(), std::exp2(step));
@@ -253,28 +246,16 @@ bool SheetBaker::load(int step)
 // A cache that can't be written costs time at the next start, nothing else.
 void SheetBaker::save(int step)
 {
-    if (m_folder.isEmpty() || QFileInfo::exists(file(step)) || !QDir().mkpath(m_folder))
+    const QString path = m_folder.file(m_key, step);
+    if (!m_folder.isKept() || QFileInfo::exists(path)
+        || engine::disk::makeFolder(QFileInfo(path).path()))
         return;
     QByteArray bytes;
     {
         const std::lock_guard lock(m_mutex);
         bytes = level(step).saved();
     }
-    (void)engine::writeAtomically(file(step), bytes);
-}
-
-void SheetBaker::trimFolder() const
-{
-    if (m_folder.isEmpty())
-        return;
-    qint64 sum = 0;
-    const QFileInfoList files =
-        QDir(m_folder).entryInfoList({QStringLiteral("*.tiles")}, QDir::Files, QDir::Time);
-    for (const QFileInfo &info : files) {
-        sum += info.size();
-        if (sum > mostOnDisk)
-            QFile::remove(info.filePath());
-    }
+    (void)engine::writeAtomically(path, bytes);
 }
 
 } // namespace view

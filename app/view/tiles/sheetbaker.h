@@ -3,6 +3,7 @@
 
 #include "app/view/tiles/boardsheet.h"
 #include "app/view/tiles/sheetlevel.h"
+#include "app/view/tiles/tilefolder.h"
 
 #include <QCache>
 #include <QString>
@@ -60,11 +61,9 @@ private:
     QImage painted(double scale, QRect pixels, double least = 0) const;
     bool load(int step);
     void save(int step);
-    void trimFolder() const;
-    QString file(int step) const;
 
     std::shared_ptr<BoardSheet> m_sheet;
-    QString m_folder;
+    TileFolder m_folder;
     std::atomic<bool> m_stopped = false;
     std::atomic<int> m_nextBand = 0;
 

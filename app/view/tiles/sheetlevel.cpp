@@ -11,7 +11,7 @@ namespace view {
 
 namespace {
 
-constexpr quint32 magic = 0x48585431; // "HXT1"
+constexpr quint32 magic = 0x48585430 + SheetLevel::format; // "HXT1"
 // Packing must not take longer than painting: the fastest kind that still saves memory.
 constexpr int packingQuality = 85;
 

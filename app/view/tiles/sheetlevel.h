@@ -15,6 +15,8 @@ class SheetLevel
 {
 public:
     static constexpr int tileSize = 512;
+    /// Of saved(); to be raised with every change of it.
+    static constexpr int format = 1;
 
     SheetLevel() = default;
     /// \a page in units of the page, \a scale pixels for each of them.

@@ -5,7 +5,6 @@
 #include <QKeyEvent>
 #include <QNativeGestureEvent>
 #include <QPainter>
-#include <QStandardPaths>
 
 #include <cmath>
 
@@ -30,8 +29,7 @@ SheetView::SheetView(QWidget *parent)
     // North is up and west is left, whichever way the reader's language runs.
     setLayoutDirection(Qt::LeftToRight);
     grabGesture(Qt::PinchGesture);
-    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
-    m_tiles.setFolder(cache.isEmpty() ? QString() : cache + QStringLiteral("/boards"));
+    m_tiles.setFolder(TileFolder::usualPath());
     connect(&m_tiles, &TileStore::ready, this, qOverload<>(&QWidget::update));
     connect(&m_tiles, &TileStore::overviewReady, this, &SheetView::overviewChanged);
 }

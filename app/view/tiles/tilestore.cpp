@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/view/tiles/tilestore.h"
 
-#include "app/view/background.h"
+#include "engine/system/background.h"
 
 #include <cmath>
 
@@ -86,11 +86,11 @@ void TileStore::startThreads()
 {
     m_working = int(m_threads.size());
     m_threads[0] = std::thread([this] {
-        giveWayToTheWindow();
+        engine::giveWayToTheWindow();
         showSheet(*m_baker);
     });
     m_threads[1] = std::thread([this] {
-        giveWayToTheWindow();
+        engine::giveWayToTheWindow();
         m_baker->helpOverview();
         run(*m_baker, [] { return false; });
     });

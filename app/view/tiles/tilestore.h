@@ -45,8 +45,10 @@ public:
     /// The whole sheet, small; null until there is one.
     QImage overview() const { return m_overview; }
     const std::vector<MapText> &placeNames() const { return m_names; }
-    /// The last frame had all its tiles, and the names are known.
-    bool isSharp() const { return !m_overview.isNull() && m_frame.empty() && m_isNamed; }
+    /// The last frame had all its tiles.
+    bool hasTiles() const { return !m_overview.isNull() && m_frame.empty(); }
+    /// The names are known, too.
+    bool isSharp() const { return hasTiles() && m_isNamed; }
     /// Nothing is being made, neither for the screen nor for later.
     bool isIdle() const;
 

@@ -224,7 +224,8 @@ QList<Reference> references(Uses &uses, const FileContents &files, const Renumbe
     for (const QString &word : words) {
         for (const Use &use : uses.find(word)) {
             const auto content = files.value(use.place.file);
-            if (content && !isDefinition(use.place.file, use.place.path))
+            if (content && !isDefinition(use.place.file, use.place.path)
+                && !rulereference::isElse(use))
                 found.append({use, rulereference::isSure(use, content->bytes())});
         }
     }

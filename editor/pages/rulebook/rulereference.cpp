@@ -83,4 +83,14 @@ bool isSure(const Use &use, const QByteArray &bytes)
     return isBracketed(use, bytes);
 }
 
+bool isElse(const Use &use)
+{
+    if (use.kind != Use::Kind::Key && use.kind != Use::Kind::Value)
+        return false;
+    using Role = idschema::Meaning::Role;
+    const auto meaning = idschema::at(use.place.file, use.place.path, use.kind);
+    return (meaning.role == Role::Name || meaning.role == Role::Own)
+        && meaning.kind != IdKind::Rule;
+}
+
 } // namespace editor::rulereference

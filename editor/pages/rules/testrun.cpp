@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/rules/testrun.h"
 
-#include "app/view/background.h"
+#include "engine/system/background.h"
 
 namespace editor {
 
@@ -49,7 +49,7 @@ void TestRun::start(std::shared_ptr<const engine::Module> module, const QStringL
     m_stop = std::make_shared<std::atomic_bool>(false);
     emit started();
     m_worker.start([this, module, names, run = m_run, stop = m_stop] {
-        view::giveWayToTheWindow();
+        engine::giveWayToTheWindow();
         auto rules = scripting::LuaRules::load(*module, watchedLimits());
         if (!rules) {
             QMetaObject::invokeMethod(

@@ -3,6 +3,7 @@
 
 #include "app/view/style/icons.h"
 #include "app/view/style/tokens.h"
+#include "app/view/tiles/sheetview.h"
 #include "editor/widgets/fields/entries.h"
 
 #include <QActionGroup>
@@ -22,22 +23,6 @@ namespace {
 constexpr int c_manySteps = 10;
 constexpr double c_readable = 0.6; // zoom
 const QColor c_glow(0xff, 0xc6, 0x1a);
-
-QPointF directionOf(int key)
-{
-    switch (key) {
-    case Qt::Key_Left:
-        return {-1, 0};
-    case Qt::Key_Right:
-        return {1, 0};
-    case Qt::Key_Up:
-        return {0, -1};
-    case Qt::Key_Down:
-        return {0, 1};
-    default:
-        return {};
-    }
-}
 
 } // namespace
 
@@ -282,7 +267,7 @@ bool SetupCanvas::eventFilter(QObject *watched, QEvent *event)
 
 bool SetupCanvas::moveByKey(const QKeyEvent &event)
 {
-    const QPointF direction = directionOf(event.key());
+    const QPointF direction = view::SheetView::arrow(event.key());
     if (direction.isNull() || m_signs.selected.empty() || event.modifiers() & Qt::ControlModifier)
         return false;
     emit moveRequested(direction, event.modifiers() & Qt::ShiftModifier ? c_manySteps : 1);

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/play/game.h"
 
+#include "engine/game/play/adjustment.h"
+#include "engine/game/play/opendomain.h"
 #include "engine/game/play/playerview.h"
 #include "engine/game/play/scenariosetup.h"
 
 namespace engine {
 
 namespace {
-
-// A rule file that never comes to a decision would go on for ever.
-constexpr int longestSettling = 10000;
 
 struct Words
 {
@@ -40,6 +39,7 @@ Game::Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &
     , m_scenario(&scenario)
     , m_state(module, settingOf(module, scenario, m_setup.options))
     , m_seating(module, m_state.setting().options)
+    , m_progress(module, rules, m_state, m_seating, m_offer)
 {
 }
 
@@ -88,10 +88,9 @@ Result<Done> Game::open()
     if (done)
         done = m_rules.setUp(turn);
     if (done)
-        done =
-            enter(turn, {m_module.sequence.first().phase, m_module.sequence.first().each, false});
+        done = m_progress.begin(turn);
     if (done)
-        done = settle(turn);
+        done = m_progress.settle(turn);
     if (!done)
         return done;
     m_opening = turn.takeChanges();
@@ -112,16 +111,41 @@ int Game::find(const Action &action) const
     return it == m_offer.actions.end() ? -1 : int(it - m_offer.actions.begin());
 }
 
-Result<Done> Game::perform(const Action &action)
+Result<Action> Game::accepts(const Action &action, SideId by)
 {
-    const int index = find(action);
-    const auto first = index < 0 ? taking(action) : std::nullopt;
-    if (index < 0 && !first)
-        return impossible();
-    Action chosen = index < 0 ? action : m_offer.actions[size_t(index)];
-    Command command{m_offer.decision, m_offer.side, {}, {}, {}, false, m_offer.seat};
+    if (const int index = find(action); index >= 0)
+        return m_offer.actions[size_t(index)];
+    const SideId side = m_offer.side ? m_offer.side : by;
+    for (const OpenAction &open : m_offer.open) {
+        if (!OpenDomain(open, m_module, m_state, side).has(action))
+            continue;
+        Action asked = action;
+        asked.rule = open.rule;
+        asked.label = open.label;
+        const auto verdict = m_progress.asking().admits(m_state, asked, side);
+        if (!verdict)
+            return verdict.error();
+        if (verdict->legal)
+            return asked;
+        Error error = impossible();
+        error.objection = Objection{verdict->rule ? verdict->rule : open.rule, verdict->text};
+        return error;
+    }
+    return impossible();
+}
+
+Result<Done> Game::perform(const Action &action, SideId by)
+{
+    const auto accepted = accepts(action, by);
+    const auto first = accepted ? std::nullopt : taking(action);
+    if (!accepted && !first)
+        return accepted.error();
+    Action chosen = accepted ? accepted.value() : action;
+    const SideId side = m_offer.side || m_offer.open.empty() ? m_offer.side : by;
+    Command command{m_offer.decision, side, {}, {}, {}, false, m_offer.seat};
     Offer before = std::move(m_offer);
     Turn turn(m_module, m_state);
+    turn.setBy(side);
     Result<Done> done = first ? takeUp(turn, *first, chosen) : Done{};
     if (done)
         done = perform(turn, chosen);
@@ -135,10 +159,15 @@ Result<Done> Game::perform(const Action &action)
     return Done{};
 }
 
-std::optional<Action> Game::possible(const Action &action)
+Result<Done> Game::adjust(const Action &action, SideId by, const QString &reason)
 {
-    if (const int index = find(action); index >= 0)
-        return m_offer.actions[size_t(index)];
+    return Adjustment(*this, by).make(action, reason);
+}
+
+std::optional<Action> Game::possible(const Action &action, SideId by)
+{
+    if (const auto accepted = accepts(action, by))
+        return accepted.value();
     const auto first = taking(action);
     if (!first)
         return std::nullopt;
@@ -177,9 +206,14 @@ Result<Done> Game::takeUp(Turn &turn, const Action &first, Action &wanted)
 
 Result<Done> Game::perform(Turn &turn, const Action &action, Wanted wanted)
 {
-    if (auto done = m_rules.perform(turn, action); !done)
+    const bool isRefusal = Adjustment::isRefusal(action, m_state);
+    if (auto done = m_progress.asking().perform(turn, action); !done)
         return done;
-    return settle(turn, wanted);
+    if (isRefusal) {
+        if (auto done = Adjustment(*this, turn.by()).takeBack(turn); !done)
+            return done;
+    }
+    return m_progress.settle(turn, wanted);
 }
 
 bool Game::isReversible(const Action &action)
@@ -193,107 +227,6 @@ bool Game::isReversible(const Action &action)
     turn.rollBack();
     m_offer = std::move(before);
     return isReversible;
-}
-
-Result<Done> Game::settle(Turn &turn, Wanted wanted)
-{
-    for (int steps = 0; steps < longestSettling; ++steps) {
-        if (m_state.isOver())
-            return refreshOffer();
-        if (turn.takeNext() || m_state.frames().empty()) {
-            if (auto done = advance(turn); !done)
-                return done;
-            continue;
-        }
-        const auto interrupted = m_rules.interrupt(turn);
-        if (!interrupted)
-            return interrupted.error();
-        if (interrupted.value())
-            continue;
-        if (auto done = refreshOffer(wanted); !done)
-            return done;
-        if (m_offer.actions.empty())
-            return Error{Error::Code::ScriptFailed,
-                         Words::tr("The decision '%1' offers nothing to do.")
-                             .arg(m_state.names().text(m_offer.decision))};
-        if (!m_offer.automatic || m_offer.actions.size() != 1)
-            return Done{};
-        const Action only = m_offer.actions.front();
-        // Nobody chose it, so nobody can choose otherwise: a refusal here is a flaw of the rules.
-        if (auto done = m_rules.perform(turn, only); !done)
-            return Error{Error::Code::ScriptFailed, done.error().message};
-    }
-    return Error{Error::Code::ScriptFailed,
-                 Words::tr("The rules go on without ever asking for a decision.")};
-}
-
-Result<Done> Game::advance(Turn &turn)
-{
-    while (!m_state.frames().empty())
-        turn.apply(change::PopFrame{});
-    const Sequence::Place here{m_state.phase(), m_state.phaseEach(), false};
-    if (here.phase) {
-        if (auto done = m_rules.leavePhase(turn, here.phase); !done)
-            return done;
-        if (m_state.isOver())
-            return Done{};
-    }
-    const auto [goal, side] = turn.takeGoal();
-    const Sequence &sequence = m_module.sequence;
-    return enter(turn, goal ? sequence.at(goal, side ? side : here.each) : sequence.next(here));
-}
-
-Result<Done> Game::enter(Turn &turn, Sequence::Place place)
-{
-    for (int steps = 0; steps < longestSettling; ++steps) {
-        if (!place.phase)
-            return Error{Error::Code::BadFormat, Words::tr("The module has no sequence of play.")};
-        turn.apply(change::SetPhase{place.phase, place.each, m_module.sequence.side(place)});
-        if (place.newTurn)
-            turn.apply(change::SetVariable{
-                0, Value::integer(std::min(m_state.turn(), INT32_MAX - 1) + 1)});
-        const auto applied = applies(place.phase);
-        if (!applied)
-            return applied.error();
-        if (applied.value())
-            return begin(turn, place.phase);
-        place = m_module.sequence.next(place);
-    }
-    return Error{Error::Code::ScriptFailed, Words::tr("No phase of the sequence of play applies.")};
-}
-
-Result<Done> Game::begin(Turn &turn, PhaseId id)
-{
-    const Phase &phase = m_module.sequence.phase(id);
-    if (auto done = m_rules.enterPhase(turn, id); !done)
-        return done;
-    if (!m_state.isOver() && !phase.decision.isEmpty() && m_state.frames().empty())
-        turn.apply(
-            change::PushFrame{{m_state.names().intern(phase.decision), m_state.phaseSide(), {}}});
-    return Done{};
-}
-
-Result<bool> Game::applies(PhaseId phase)
-{
-    for (const PhaseId id : m_module.sequence.path(phase)) {
-        const auto one = m_rules.phaseApplies(m_state, id);
-        if (!one || !one.value())
-            return one;
-    }
-    return true;
-}
-
-Result<Done> Game::refreshOffer(Wanted wanted)
-{
-    m_offer = {};
-    if (m_state.isOver() || m_state.frames().empty())
-        return Done{};
-    auto offer = m_rules.offer(m_state, wanted);
-    if (!offer)
-        return offer.error();
-    m_offer = std::move(offer).value();
-    m_offer.seat = m_seating.decider(m_offer.side, m_offer.seat);
-    return Done{};
 }
 
 void Game::record(Turn &turn, Command command)
@@ -336,7 +269,7 @@ Result<Done> Game::undoTo(qsizetype commands, Barriers barriers)
             Words::tr("This can't be undone: dice were rolled or something was revealed.")};
     while (m_done > size_t(commands))
         stepBack();
-    return refreshOffer();
+    return m_progress.ask();
 }
 
 void Game::stepBack()
@@ -351,7 +284,7 @@ Result<Done> Game::redo()
     if (!canRedo())
         return Error{Error::Code::IllegalAction, Words::tr("There is nothing to redo.")};
     stepForward();
-    return refreshOffer();
+    return m_progress.ask();
 }
 
 void Game::stepForward()
@@ -368,7 +301,7 @@ Result<Done> Game::goTo(qsizetype commands)
         stepBack();
     while (m_done < size_t(commands))
         stepForward();
-    return refreshOffer();
+    return m_progress.ask();
 }
 
 Result<Done> Game::edit(std::vector<Change> changes)
@@ -379,17 +312,17 @@ Result<Done> Game::edit(std::vector<Change> changes)
         turn.apply(std::move(change));
     const size_t made = turn.mark();
     // Who may do something before the question of this position is asked here, too.
-    if (!m_state.isOver() && !m_state.frames().empty() && !m_rules.interrupt(turn))
+    if (!m_state.isOver() && !m_state.frames().empty() && !m_progress.asking().interrupt(turn))
         turn.rollBack(made);
     record(turn, std::move(command));
-    return refreshOffer();
+    return m_progress.ask();
 }
 
 Result<Verdict> Game::explain(const Action &action)
 {
     if (const auto offered = possible(action))
         return Verdict{true, offered->rule, {}};
-    return m_rules.explain(m_state, action);
+    return m_progress.asking().explain(m_state, action);
 }
 
 } // namespace engine

@@ -2,12 +2,7 @@
 #pragma once
 
 #include "engine/game/play/command.h"
-#include "engine/module/model/seating.h"
-#include "engine/rules/rules.h"
-#include "engine/state/gamestate.h"
-#include "engine/state/turn.h"
-
-#include <QHash>
+#include "engine/game/play/progress.h"
 
 namespace engine {
 
@@ -45,15 +40,21 @@ public:
     const Offer &offer() const { return m_offer; }
     /// Index of the offered action that is the same choice, or -1.
     int find(const Action &action) const;
-
-    /// The action as it is offered, or would be once its piece has been taken up (Offer::take).
-    std::optional<Action> possible(const Action &action);
+    /// The action as it is listed, or as an open action stands for it and the rules admit it. \a by
+    /// does it where every side may; none: nobody in particular.
+    Result<Action> accepts(const Action &action, SideId by = {});
+    /// The same, or as it would be once its piece has been taken up (Offer::take).
+    std::optional<Action> possible(const Action &action, SideId by = {});
 
     /// Does a possible action, as one step with taking its piece up; every other one is refused and
     /// nothing has changed.
-    Result<Done> perform(const Action &action);
+    Result<Done> perform(const Action &action, SideId by = {});
+    /// Changes something by hand, at whatever question, and lets the rules go on; see Adjustment.
+    Result<Done> adjust(const Action &action, SideId by, const QString &reason);
     /// Why not? From all there is; a seat answers from what its holder knows.
     Result<Verdict> explain(const Action &action);
+    /// Whose question the present one is, and who could put one.
+    const Progress &progress() const { return m_progress; }
 
     /// Whether the side that decides could take an offered action back: it rolls no dice, reveals
     /// nothing, and the same side goes on.
@@ -89,6 +90,7 @@ public:
                          const std::vector<Change> &assumed = {});
 
 private:
+    friend class Adjustment;
     friend class Trial;
     Game(const Module &module, Rules &rules, GameSetup setup, const Scenario &scenario);
 
@@ -99,13 +101,6 @@ private:
     std::optional<Action> taking(const Action &action) const;
     /// Does it; fails unless \a wanted is offered then, and makes it that one.
     Result<Done> takeUp(Turn &turn, const Action &first, Action &wanted);
-    /// Goes on until somebody has to decide.
-    Result<Done> settle(Turn &turn, Wanted wanted = Wanted::Everything);
-    Result<Done> advance(Turn &turn);
-    Result<Done> enter(Turn &turn, Sequence::Place place);
-    Result<Done> begin(Turn &turn, PhaseId phase);
-    Result<bool> applies(PhaseId phase);
-    Result<Done> refreshOffer(Wanted wanted = Wanted::Everything);
     void record(Turn &turn, Command command);
     void stepBack();
     void stepForward();
@@ -117,6 +112,7 @@ private:
     GameState m_state;
     Seating m_seating;
     Offer m_offer;
+    Progress m_progress;
     std::vector<Change> m_opening;
     std::vector<Command> m_history;
     size_t m_done = 0;

@@ -103,8 +103,13 @@ bool GameSeat::maySay(const Action &action) const
 {
     const PlayerView known = view();
     const Value &value = action.value;
-    return (!action.piece || known.seesFace(action.piece))
-        && (value.type != Value::Type::Piece || known.seesFace(PieceId(value.number)));
+    const auto variable = module().state.variable.constFind(action.name);
+    const auto seesFace = [&](PieceId piece) { return !piece || known.seesFace(piece); };
+    return seesFace(action.piece)
+        && (value.type != Value::Type::Piece || seesFace(PieceId(value.number)))
+        && std::all_of(action.also.begin(), action.also.end(), seesFace)
+        && (!action.name || variable == module().state.variable.cend()
+            || known.seesVariable(*variable));
 }
 
 // Why an action was not done: what the rules say of it, or else what went wrong.
@@ -127,9 +132,33 @@ void GameSeat::perform(const Action &action, const Answer &answer)
     if (!decides())
         return answer(anotherDecides());
     const Action chosen = action; // it may be one of the offer's own
-    if (const auto done = m_game.perform(chosen); !done)
+    // What an open action stands for could name anything.
+    if (!m_game.offer().open.empty() && m_game.find(chosen) < 0 && !maySay(chosen))
+        return answer(unseen());
+    if (const auto done = m_game.perform(chosen, m_viewer.side()); !done)
         return answer(refusal(chosen, done.error()));
-    answer(std::span(m_game.history()[size_t(m_game.commandCount()) - 1].changes));
+    answer(lastChanges());
+}
+
+void GameSeat::adjust(const Action &action, const QString &reason, const Answer &answer)
+{
+    if (!m_viewer.seesEverything() && !m_viewer.side())
+        return answer(others(SeatWords::tr("Only who plays changes something by hand.")));
+    if (!maySay(action))
+        return answer(unseen());
+    const SideId by = m_viewer.seesEverything() ? m_game.offer().side : m_viewer.side();
+    if (const auto done = m_game.adjust(action, by, reason); !done) {
+        Error error = done.error();
+        if (error.objection)
+            error.message = m_texts->render(error.objection->text);
+        return answer(error);
+    }
+    answer(lastChanges());
+}
+
+GameSeat::Outcome GameSeat::lastChanges() const
+{
+    return std::span(m_game.history()[size_t(m_game.commandCount()) - 1].changes);
 }
 
 void GameSeat::undo(const Answer &answer, Game::Barriers barriers)
@@ -241,9 +270,12 @@ Result<GameSeat::Reason> GameSeat::explain(const Action &action) const
         return Reason{false, m_game.offer().rule, anotherDecides().message};
     if (!maySay(action))
         return unseen();
-    if (const auto offered = m_game.possible(action))
+    if (const auto offered = m_game.possible(action, m_viewer.side()))
         return Reason{true, offered->rule, {}};
-    const auto verdict = rules().explain(known().state(), action);
+    const auto accepted = m_game.accepts(action, m_viewer.side());
+    if (const auto &objection = accepted ? std::nullopt : accepted.error().objection)
+        return Reason{false, objection->rule, m_texts->render(objection->text)};
+    const auto verdict = m_game.progress().asking().explain(known().state(), action);
     if (!verdict)
         return verdict.error();
     return Reason{verdict->legal, verdict->rule, m_texts->render(verdict->text)};

@@ -64,6 +64,8 @@ public:
     using Answer = std::function<void(const Outcome &outcome)>;
 
     virtual void perform(const Action &action, const Answer &answer);
+    /// Changes something by hand, whoever decides; see Adjustment.
+    virtual void adjust(const Action &action, const QString &reason, const Answer &answer);
     /// Takes back the holder's last step, with what computers did since.
     virtual void undo(const Answer &answer, Game::Barriers barriers = Game::Barriers::Respect);
     virtual void redo(const Answer &answer);
@@ -126,6 +128,8 @@ private:
     bool isComputers(const Command &command) const;
     bool owns(const Command &command) const;
     Error refusal(const Action &action, const Error &error) const;
+    /// The changes of the last command.
+    Outcome lastChanges() const;
     void goBack(qsizetype command, const std::vector<Action> &again, const Answer &answer);
 
     Game &m_game;

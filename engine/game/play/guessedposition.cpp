@@ -8,9 +8,13 @@ namespace engine {
 
 namespace {
 
-bool isOnMap(const Module &module, const GameState::PieceState &piece)
+/// On the map, or in a box into which only its owner looks: which of them is where is not known.
+bool isDealt(const Module &module, const GameState::PieceState &piece)
 {
-    return piece.space && !piece.carrier && module.map.space(piece.space).kind <= Space::Kind::Area;
+    if (!piece.space || piece.carrier)
+        return false;
+    const Space &space = module.map.space(piece.space);
+    return space.kind <= Space::Kind::Area || space.contents == Space::Contents::Owner;
 }
 
 } // namespace
@@ -22,7 +26,7 @@ std::vector<Change> guessedPosition(const Game &game, Viewer viewer, Random &ran
     std::map<std::pair<SideId, NameId>, std::vector<PieceId>> unseen; // by side and back
     for (int32_t i = 0; i < state.pieceCount(); ++i) {
         const auto &piece = state.piece(PieceId(i));
-        if (isOnMap(game.module(), piece) && !view.seesFace(PieceId(i)))
+        if (isDealt(game.module(), piece) && !view.seesFace(PieceId(i)))
             unseen[{piece.side, game.module().piece(PieceId(i)).back}].push_back(PieceId(i));
     }
     std::vector<Change> changes;
@@ -39,6 +43,12 @@ std::vector<Change> guessedPosition(const Game &game, Viewer viewer, Random &ran
             std::swap(dealt[i - 1], dealt[random.below(uint32_t(i))]);
         for (size_t i = 0; i < places.size(); ++i)
             changes.push_back(change::MovePiece{dealt[i], places[i], place});
+        // What they have lost is not seen either: they are taken to be whole.
+        for (const PieceId piece : pieces) {
+            if (const int most = game.module().piece(piece).maxSteps;
+                most > state.piece(piece).steps)
+                changes.push_back(change::SetSteps{piece, most});
+        }
     }
     return changes;
 }

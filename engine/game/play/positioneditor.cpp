@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/play/positioneditor.h"
 
+#include "engine/free/fitting.h"
 #include "engine/state/framelocals.h"
 
 namespace engine {
@@ -17,14 +18,6 @@ Error wrong(const QString &text, const Json &what = {})
     const QString given =
         what.isString() ? what.toString() : QString::fromUtf8(what.write(Json::Style::Compact));
     return {Error::Code::BadFormat, text.arg(given)};
-}
-
-// A number, a flag or a word stays one; what was nothing at first may be anything.
-bool fits(Value value, Value initial)
-{
-    const auto isText = [](Value::Type type) { return type >= Value::Type::Word; };
-    return value.isNone() || initial.isNone() || value.type == initial.type
-        || (isText(value.type) && isText(initial.type));
 }
 
 } // namespace
@@ -208,7 +201,7 @@ Result<Done> PositionEditor::editVariable(const Json &edit)
 Result<Done> PositionEditor::editDecision(const Json &edit)
 {
     const auto decision = m_values.word(edit[u"decision"]);
-    if (!decision || !*decision || !m_game.rules().hasDecision(*decision, m_game.state()))
+    if (!decision || !*decision || !m_game.progress().hasDecision(*decision))
         return wrong(EditorWords::tr("There is no decision %1."), edit[u"decision"]);
     const auto side = m_values.side(edit[u"side"]);
     if (!side)

@@ -10,7 +10,7 @@ Trial::Trial(Game &game, quint64 seed, const std::vector<Change> &assumed)
 {
     for (const Change &change : assumed)
         m_turn.apply(change);
-    m_turn.apply(change::UseRandom{Random(seed), game.m_state.scriptedUsed()});
+    reseed(seed);
 }
 
 Trial::~Trial()
@@ -19,10 +19,20 @@ Trial::~Trial()
     m_game.m_offer = std::move(m_before);
 }
 
+Result<Done> Trial::ask()
+{
+    return m_game.m_progress.ask();
+}
+
 Result<Done> Trial::perform(const Action &action, Wanted wanted)
 {
     const Action chosen = action; // it may be one of the offer's own
     return m_game.perform(m_turn, chosen, wanted);
+}
+
+void Trial::reseed(quint64 seed)
+{
+    m_turn.apply(change::UseRandom{Random(seed), state().scriptedUsed()});
 }
 
 } // namespace engine

@@ -16,8 +16,13 @@ public:
     ~Trial();
     Q_DISABLE_COPY_MOVE(Trial)
 
+    /// Asks anew: what is assumed may have made the question another one.
+    Result<Done> ask();
     /// Does an offered action. When it can't be done the trial is to be given up.
     Result<Done> perform(const Action &action, Wanted wanted = Wanted::Everything);
+
+    /// From now on the dice are those of \a seed.
+    void reseed(quint64 seed);
 
     const GameState &state() const { return m_game.state(); }
     const Offer &offer() const { return m_game.offer(); }

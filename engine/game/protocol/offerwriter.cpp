@@ -2,6 +2,7 @@
 #include "engine/game/protocol/offerwriter.h"
 
 #include "engine/game/protocol/declarations.h"
+#include "engine/game/protocol/openactionwriter.h"
 
 namespace engine {
 
@@ -14,6 +15,8 @@ void OfferWriter::write(Json &reply) const
         list.append(action(int(i), offer.actions[i]));
     reply.insert(QStringLiteral("decision"), offer.decision ? decision(offer) : Json());
     reply.insert(QStringLiteral("actions"), list);
+    if (!offer.open.empty())
+        reply.insert(QStringLiteral("open"), OpenActionWriter(m_seat, m_values).write(offer.open));
 }
 
 Json OfferWriter::decision(const Offer &offer) const

@@ -3,6 +3,7 @@
 
 #include "engine/game/play/changecheck.h"
 #include "engine/game/play/positioneditor.h"
+#include "engine/game/protocol/actionreader.h"
 #include "engine/game/protocol/eventwriter.h"
 #include "engine/game/protocol/offerwriter.h"
 #include "engine/game/protocol/queryarguments.h"
@@ -85,12 +86,13 @@ Json Session::handle(const Json &command)
         bool speaks; ///< For the side that "as" names.
     };
     static constexpr Known all[] = {
-        {"state", &Session::state, true}, {"actions", &Session::actions, true},
-        {"do", &Session::perform, true},  {"explain", &Session::explain, true},
-        {"undo", &Session::undo, true},   {"redo", &Session::redo, true},
-        {"query", &Session::query, true}, {"save", &Session::save, true},
-        {"hash", &Session::hash, true},   {"set", &Session::set, false},
-        {"dice", &Session::dice, false},  {"quit", &Session::quit, false},
+        {"state", &Session::state, true},   {"actions", &Session::actions, true},
+        {"do", &Session::perform, true},    {"explain", &Session::explain, true},
+        {"adjust", &Session::adjust, true}, {"undo", &Session::undo, true},
+        {"redo", &Session::redo, true},     {"query", &Session::query, true},
+        {"save", &Session::save, true},     {"hash", &Session::hash, true},
+        {"set", &Session::set, false},      {"dice", &Session::dice, false},
+        {"quit", &Session::quit, false},
     };
     if (!command.isObject() || !command[u"cmd"].isString())
         return bad("bad", Words::tr("A command is an object with a text \"cmd\"."));
@@ -153,26 +155,7 @@ Json Session::actions(const Json &)
 
 Result<Action> Session::requested(const Json &command) const
 {
-    const ValueCodec &values = m_codec.values();
-    Action action;
-    if (!command[u"verb"].isString())
-        return badCommand(Words::tr("An action has a text \"verb\" or a number \"action\"."));
-    action.verb = *values.word(command[u"verb"]);
-    const auto piece = values.piece(command[u"piece"]);
-    if (!piece)
-        return Error{Error::Code::NotFound,
-                     Words::tr("There is no piece '%1'.").arg(shown(command[u"piece"]))};
-    const auto space = values.space(command[u"space"]);
-    if (!space)
-        return Error{Error::Code::NotFound,
-                     Words::tr("There is no space '%1'.").arg(shown(command[u"space"]))};
-    const auto value = values.fromPlain(command[u"value"]);
-    if (!value)
-        return badCommand(Words::tr("A value is a number, a text or true/false."));
-    action.piece = *piece;
-    action.space = *space;
-    action.value = *value;
-    return action;
+    return ActionReader(m_codec.values(), m_seat.offer().open).read(command);
 }
 
 Result<Action> Session::chosen(const Json &command) const
@@ -205,17 +188,33 @@ Json Session::perform(const Json &command)
     if (!action)
         return refused(action.error());
     Json reply;
-    m_seat.perform(action.value(), [&](const GameSeat::Outcome &outcome) {
-        if (!outcome) {
-            reply = refused(outcome.error());
-            return;
-        }
-        const PlayerView view = m_seat.view();
-        reply = good();
-        reply.insert(
-            QStringLiteral("events"),
-            EventWriter(m_game.module(), view, m_codec, m_seat.texts()).write(outcome.value()));
-    });
+    m_seat.perform(action.value(), [&](const GameSeat::Outcome &done) { reply = outcome(done); });
+    return reply;
+}
+
+Json Session::outcome(const GameSeat::Outcome &outcome) const
+{
+    if (!outcome)
+        return refused(outcome.error());
+    const PlayerView view = m_seat.view();
+    Json reply = good();
+    reply.insert(
+        QStringLiteral("events"),
+        EventWriter(m_game.module(), view, m_codec, m_seat.texts()).write(outcome.value()));
+    return reply;
+}
+
+Json Session::adjust(const Json &command)
+{
+    const Json &reason = command[u"reason"];
+    if (!reason.isNull() && !reason.isString())
+        return bad("bad", Words::tr("A \"reason\" is a text."));
+    const auto action = requested(command);
+    if (!action)
+        return refused(action.error());
+    Json reply;
+    m_seat.adjust(action.value(), reason.toString(),
+                  [&](const GameSeat::Outcome &done) { reply = outcome(done); });
     return reply;
 }
 

@@ -35,6 +35,7 @@ private:
     Json state(const Json &command);
     Json actions(const Json &command);
     Json perform(const Json &command);
+    Json adjust(const Json &command);
     Json explain(const Json &command);
     Json undo(const Json &command);
     Json redo(const Json &command);
@@ -48,6 +49,8 @@ private:
     /// Lets the one sit down who speaks; without a name that is who sees everything.
     Result<Done> seat(const Json &as);
     Result<Action> requested(const Json &command) const;
+    /// What happened, as events, or why nothing did.
+    Json outcome(const GameSeat::Outcome &outcome) const;
     /// What is offered and fits, or what was asked for though it is not offered.
     Result<Action> chosen(const Json &command) const;
     Json refused(const Error &error) const;

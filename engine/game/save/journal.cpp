@@ -95,7 +95,7 @@ void Journal::finish()
     m_hold.release();
 }
 
-QList<JournalEntry> Journal::unfinished(const QString &folder)
+QList<JournalEntry> Journal::unfinished(const QString &folder, int *newer)
 {
     QList<JournalEntry> entries;
     const QFileInfoList files =
@@ -107,8 +107,11 @@ QList<JournalEntry> Journal::unfinished(const QString &folder)
         if (!hold.take(0) && hold.isInUse())
             continue;
         auto loaded = recover(path);
-        if (!loaded)
+        if (!loaded) {
+            if (newer && loaded.error().code == Error::Code::NewerFormat)
+                ++*newer;
             continue;
+        }
         SaveGame header = std::move(loaded).value().save;
         header.commands.clear();
         const qsizetype commands = header.done;

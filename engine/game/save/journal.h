@@ -41,8 +41,9 @@ public:
     /// The game is saved or given up: its journal is not needed any more.
     void finish();
 
-    /// The interrupted games in \a folder, the latest first.
-    static QList<JournalEntry> unfinished(const QString &folder);
+    /// The interrupted games in \a folder, the latest first. Those of a newer program are only
+    /// counted into \a newer.
+    static QList<JournalEntry> unfinished(const QString &folder, int *newer = nullptr);
     /// The game of a journal, without an unfinished last line.
     static Result<LoadedSave> recover(const QString &path);
     /// Deletes the journal of an interrupted game, unless somebody is playing it.

@@ -40,7 +40,7 @@ Result<Done> readFormat(const Json &json, SaveGame &save)
         return badHeader("format");
     if (format > SaveGame::newestFormat) {
         return Error{
-            Error::Code::BadFormat,
+            Error::Code::NewerFormat,
             QCoreApplication::translate("SaveFile",
                                         "The game was saved by a newer version of the program "
                                         "(%1); this one can't read it.")
@@ -76,6 +76,20 @@ Result<Done> readModule(const Json &json, SaveGame &save)
     return save.moduleId.isEmpty() ? Result<Done>(badHeader("module")) : Done{};
 }
 
+/// A spot, none for null; nothing when it is no spot.
+std::optional<std::optional<Spot>> readSpot(const Json &json)
+{
+    const auto fits = [](const Json &number) {
+        return number.isInteger() && number.toInteger() >= INT32_MIN
+            && number.toInteger() <= INT32_MAX;
+    };
+    if (json.isNull())
+        return std::optional<Spot>();
+    if (!json.isArray() || json.size() != 2 || !fits(json.at(0)) || !fits(json.at(1)))
+        return std::nullopt;
+    return Spot{int32_t(json.at(0).toInteger()), int32_t(json.at(1).toInteger())};
+}
+
 } // namespace
 
 Json SaveCodec::writeAction(const Action &action) const
@@ -89,6 +103,19 @@ Json SaveCodec::writeAction(const Action &action) const
         json.insert(QStringLiteral("space"), values.space(action.space));
     if (!action.value.isNone())
         json.insert(QStringLiteral("value"), values.exact(action.value));
+    if (action.name)
+        json.insert(QStringLiteral("name"), values.word(action.name));
+    if (action.at) {
+        Json spot = Json::array();
+        spot.append(action.at->x);
+        spot.append(action.at->y);
+        json.insert(QStringLiteral("at"), spot);
+    }
+    Json also = Json::array();
+    for (const PieceId piece : action.also)
+        also.append(values.piece(piece));
+    if (also.size())
+        json.insert(QStringLiteral("also"), also);
     return json;
 }
 
@@ -99,9 +126,21 @@ std::optional<Action> SaveCodec::readAction(const Json &json) const
     const auto piece = values.piece(json[u"piece"]);
     const auto space = values.space(json[u"space"]);
     const auto value = values.fromExact(json[u"value"]);
-    if (!verb || !piece || !space || !value)
+    const auto name = values.word(json[u"name"]);
+    const auto at = readSpot(json[u"at"]);
+    if (!verb || !piece || !space || !value || !name || !at)
         return std::nullopt;
-    return Action{*verb, *piece, *space, *value, {}, {}};
+    Action action{*verb, *piece, *space, *value, {}, {}};
+    action.name = *name;
+    action.at = *at;
+    const Json &also = json[u"also"];
+    for (qsizetype i = 0; i < also.size(); ++i) {
+        const auto one = values.piece(also.at(i));
+        if (!one || !*one)
+            return std::nullopt;
+        action.also.push_back(*one);
+    }
+    return also.isNull() || also.isArray() ? std::optional(action) : std::nullopt;
 }
 
 QByteArray SaveCodec::write(const std::vector<Change> &changes) const
@@ -130,8 +169,15 @@ std::optional<std::vector<Change>> SaveCodec::readChanges(const QByteArray &json
 SavedCommand SaveCodec::write(const Command &command, const QByteArray &hash) const
 {
     const ValueCodec &values = m_changes.values();
-    return {values.word(command.decision).toString(), values.side(command.side).toString(),
-            command.action ? writeAction(*command.action) : Json(), write(command.changes), hash};
+    SavedCommand saved{
+        values.word(command.decision).toString(), values.side(command.side).toString(),
+        command.action ? writeAction(*command.action) : Json(), write(command.changes), hash};
+    if (command.byHand) {
+        saved.byHand = true;
+        saved.action = writeAction(command.byHand->action);
+        saved.reason = command.byHand->reason;
+    }
+    return saved;
 }
 
 Json writeSaveHeader(const SaveGame &save)
@@ -193,6 +239,10 @@ Json writeSavedCommand(const SavedCommand &command)
     json.insert(QStringLiteral("side"), command.side);
     if (!command.action.isNull())
         json.insert(QStringLiteral("action"), command.action);
+    if (command.byHand)
+        json.insert(QStringLiteral("by_hand"), true);
+    if (!command.reason.isEmpty())
+        json.insert(QStringLiteral("reason"), command.reason);
     json.insert(QStringLiteral("hash"), QString::fromLatin1(command.hash));
     return json;
 }
@@ -204,8 +254,12 @@ std::optional<SavedCommand> readSavedCommand(const Json &json)
     command.side = json[u"side"].toString();
     command.action = json[u"action"];
     command.hash = json[u"hash"].toString().toLatin1();
+    command.byHand = json[u"by_hand"].toBool();
+    command.reason = json[u"reason"].toString();
     const bool isGood = json[u"decision"].isString() && json[u"side"].isString()
-        && (command.action.isNull() || command.action.isObject()) && !command.hash.isEmpty();
+        && (command.action.isObject() || (command.action.isNull() && !command.byHand))
+        && (json[u"by_hand"].isNull() || json[u"by_hand"].isBool())
+        && (json[u"reason"].isNull() || json[u"reason"].isString()) && !command.hash.isEmpty();
     return isGood ? std::optional(std::move(command)) : std::nullopt;
 }
 

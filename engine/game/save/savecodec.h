@@ -17,14 +17,13 @@ public:
 
     SavedCommand write(const Command &command, const QByteArray &hash) const;
     QByteArray write(const std::vector<Change> &changes) const;
+    Json writeAction(const Action &action) const;
 
     /// Nothing when the module does not know what it is about.
     std::optional<Action> readAction(const Json &json) const;
     std::optional<std::vector<Change>> readChanges(const QByteArray &json) const;
 
 private:
-    Json writeAction(const Action &action) const;
-
     ChangeCodec m_changes;
 };
 

@@ -22,9 +22,9 @@ Error tooLarge()
                 .arg(limits::saveBytes / limits::mib)};
 }
 
-Error noSave(const QString &name, const QString &why)
+Error noSave(const QString &name, const QString &why, Error::Code code = Error::Code::BadFormat)
 {
-    return {Error::Code::BadFormat,
+    return {code,
             QCoreApplication::translate("SaveFile", "“%1” is not a saved game: %2").arg(name, why)};
 }
 
@@ -60,7 +60,7 @@ Result<LoadedSave> readFiles(const archive::Files &files, const QString &name)
     auto loaded =
         SaveLines::read(lines, SaveLines::Kind::Save, spareHeader(files.value(headerName)));
     if (!loaded)
-        return noSave(name, loaded.error().message);
+        return noSave(name, loaded.error().message, loaded.error().code);
     LoadedSave save = std::move(loaded).value();
     save.save.notes.thumbnail = files.value(thumbnailName);
     return save;
@@ -74,7 +74,8 @@ Result<LoadedSave> salvage(const QByteArray &zip, const QString &name, const Err
         salvagedEntry(zip, headerName.toLatin1(), "{\n", limits::saveLineBytes);
     auto loaded = SaveLines::read(lines, SaveLines::Kind::Save, spareHeader(upToLastBrace(header)));
     if (!loaded)
-        return noSave(name, lines.isEmpty() ? reason.message : loaded.error().message);
+        return lines.isEmpty() ? noSave(name, reason.message)
+                               : noSave(name, loaded.error().message, loaded.error().code);
     LoadedSave save = std::move(loaded).value();
     if (!save.damaged) {
         save.damaged = true;
@@ -114,7 +115,8 @@ Result<LoadedSave> readSave(const QByteArray &bytes, const QString &name)
         return noSave(name, QCoreApplication::translate("SaveFile", "it is empty."));
     if (bytes.startsWith(SaveLines::start())) {
         auto journal = SaveLines::read(bytes, SaveLines::Kind::Journal);
-        return journal ? std::move(journal) : noSave(name, journal.error().message);
+        return journal ? std::move(journal)
+                       : noSave(name, journal.error().message, journal.error().code);
     }
     const auto files = archive::unpacked(bytes);
     if (files)

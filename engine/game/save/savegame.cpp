@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/save/savegame.h"
 
+#include "engine/core/programversion.h"
 #include "engine/game/save/savecodec.h"
 #include "engine/state/changecodec.h"
 
@@ -47,6 +48,17 @@ QByteArray openingHash(const Game &game)
     return state.hash();
 }
 
+// The first format knows nothing of changes by hand and open actions.
+int formatOf(const Game &game)
+{
+    const auto isNew = [](const Command &command) {
+        const auto &action = command.action;
+        return command.byHand || (action && (action->name || action->at || !action->also.empty()));
+    };
+    const auto &history = game.history();
+    return std::any_of(history.begin(), history.end(), isNew) ? SaveGame::newestFormat : 1;
+}
+
 } // namespace
 
 std::vector<SavedCommand> savedCommands(const Game &game, size_t first)
@@ -66,7 +78,7 @@ std::vector<SavedCommand> savedCommands(const Game &game, size_t first)
 SaveGame SaveGame::headerOf(const Game &game, const SaveNotes &notes)
 {
     SaveGame save;
-    save.program = QStringLiteral(HEXSMITH_VERSION);
+    save.program = QLatin1String(ProgramVersion::own());
     save.moduleId = game.module().id;
     save.moduleVersion = game.module().version;
     save.moduleHash = game.module().files.contentHash();
@@ -74,6 +86,7 @@ SaveGame SaveGame::headerOf(const Game &game, const SaveNotes &notes)
     const auto &options = game.options();
     for (auto it = options.begin(); it != options.end(); ++it)
         save.options.insert(it.key(), it.value());
+    save.format = formatOf(game);
     save.notes = notes;
     save.openingHash = engine::openingHash(game);
     save.done = game.commandCount();

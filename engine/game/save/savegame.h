@@ -12,9 +12,11 @@ struct SavedCommand
 {
     QString decision;
     QString side;
-    Json action; ///< Null: the position was edited by hand.
+    Json action; ///< Null: the position was edited.
     QByteArray changes; ///< A JSON list; kept as text, because a long game has very many.
     QByteArray hash; ///< Of the position after it.
+    bool byHand = false; ///< The action is no answer to the question, but a change by hand.
+    QString reason = {}; ///< What was said of that.
 
     bool operator==(const SavedCommand &) const = default;
 };
@@ -32,9 +34,9 @@ struct SaveNotes
 /// A game as it is kept in a file.
 struct SaveGame
 {
-    static constexpr int newestFormat = 1;
+    static constexpr int newestFormat = 2;
 
-    int format = newestFormat;
+    int format = 1; ///< The oldest that has all the keys it needs.
     QString program; ///< Version of the program that wrote it.
     QString moduleId;
     QString moduleVersion;

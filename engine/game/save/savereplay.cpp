@@ -75,7 +75,9 @@ void Replayer::compareDecision(const SavedCommand &command)
     const ValueCodec values(m_game.module(), m_game.state().names());
     const QString decision = values.word(m_game.offer().decision).toString();
     const QString side = values.side(m_game.offer().side).toString();
-    if (decision == command.decision && side == command.side)
+    // Where every side may act, and by hand, who did is no part of the question.
+    const bool isAnybodys = command.byHand || (side.isEmpty() && !m_game.offer().open.empty());
+    if (decision == command.decision && (isAnybodys || side == command.side))
         return;
     note(Kind::Decision,
          tr("The game stands at the decision “%1” of %2, not at “%3” of %4.")
@@ -89,9 +91,12 @@ bool Replayer::perform(const SavedCommand &command)
     if (!action)
         return stop(Kind::Refused,
                     tr("The module does not know what this is about: %1").arg(words));
-    if (!m_game.possible(*action))
+    const SideId by = m_game.module().side(command.side);
+    if (!command.byHand && !m_game.possible(*action, by))
         return stop(Kind::Refused, tr("This can't be done now: %1").arg(words));
-    if (const auto done = m_game.perform(*action); !done)
+    const auto done =
+        command.byHand ? m_game.adjust(*action, by, command.reason) : m_game.perform(*action, by);
+    if (!done)
         return stop(Kind::Refused, done.error().message);
     return true;
 }

@@ -58,6 +58,9 @@ struct Beat
     SideId side; ///< Who acts; none: nobody in particular.
     int step = 0; ///< Number of the command it belongs to, 1 being the first of the game.
     bool isFight = false; ///< It belongs to a fight.
+
+    /// Whether the piece that took this way is gone for good.
+    bool isLoss(const Way &way) const;
 };
 
 } // namespace engine

@@ -26,14 +26,26 @@ Issues FileLint::run()
     checkPictures();
     checkDrawings();
     checkStrangers();
-    if (!m_module.files.contains(QStringLiteral("rules/main.lua"))) {
+    if (lacksRules()) {
         m_issues.append({Issue::Severity::Error,
                          QStringLiteral("rules/main.lua"),
                          0,
-                         tr("The file is missing: a module needs rules."),
+                         tr("The file is missing: something in the module needs rules."),
                          {Issue::Code::MissingRules}});
     }
     return m_issues;
+}
+
+// A module without any is played by hand, unless it says that it has some.
+bool FileLint::lacksRules() const
+{
+    const auto &phases = m_module.sequence.phases();
+    const bool isAsked = std::any_of(phases.begin(), phases.end(), [](const Phase &phase) {
+        return !phase.decision.isEmpty() && phase.decision != u"free";
+    });
+    return !m_module.hasRules()
+        && (isAsked
+            || !m_module.files.namesIn(QStringLiteral("rules"), QStringLiteral(".lua")).isEmpty());
 }
 
 void FileLint::checkPictures()

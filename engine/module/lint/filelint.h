@@ -17,6 +17,8 @@ public:
     explicit FileLint(const Module &module);
 
     Issues run();
+    /// Whether it speaks of rules that are not there.
+    bool lacksRules() const;
 
 private:
     void checkPictures();

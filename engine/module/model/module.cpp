@@ -38,7 +38,17 @@ const Scenario *Module::scenario(QStringView id) const
 
 const Option *Module::option(QStringView id) const
 {
-    return byId(options, id);
+    if (const Option *own = byId(options, id))
+        return own;
+    // Every game has this one, also those whose designers knew nothing of it.
+    static const Option adjust = [] {
+        Option option;
+        option.id = QStringLiteral("adjust");
+        option.choices = {QStringLiteral("free"), QStringLiteral("ask"), QStringLiteral("off")};
+        option.initial = option.choices.first();
+        return option;
+    }();
+    return id == adjust.id ? &adjust : nullptr;
 }
 
 } // namespace engine

@@ -43,7 +43,7 @@ struct Option
     QStringList choices; ///< Empty: on or off.
     QString initial; ///< "on"/"off", or one of the choices.
     /// What the program itself does while it is on.
-    enum class Effect { None, OnlyTopsSeen } effect = Effect::None;
+    enum class Effect { None, OnlyTopsSeen, HandsOff } effect = Effect::None;
 };
 
 /// A game as its designer made it: everything that does not change while it is played.
@@ -72,6 +72,8 @@ struct Module
     Names names; ///< Every word that a value of the module uses.
     ModuleFiles files;
 
+    /// Without rules it is played by hand.
+    bool hasRules() const { return files.contains(QStringLiteral("rules/main.lua")); }
     SideId side(QStringView id) const;
     SeatId seat(QStringView id) const;
     PieceId piece(const QString &id) const { return pieceIds.value(id); }

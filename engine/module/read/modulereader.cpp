@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/module/read/modulereader.h"
 
+#include "engine/core/programversion.h"
 #include "engine/module/model/standardlibrary.h"
 
 #include <QVersionNumber>
@@ -77,7 +78,7 @@ bool ModuleReader::checkEngine(JsonReader &file)
                      tr("“engine” must be numbers with points between, like 0.1."));
         return true;
     }
-    const QString own = QStringLiteral(HEXSMITH_VERSION);
+    const QString own = QLatin1String(ProgramVersion::own());
     if (QVersionNumber::fromString(text).normalized()
         <= QVersionNumber::fromString(own).normalized())
         return true;
@@ -191,6 +192,8 @@ void ModuleReader::readOption(JsonReader &reader)
     const QString effect = reader.string(u"effect", QString());
     if (effect == onlyTopsSeen)
         option.effect = Option::Effect::OnlyTopsSeen;
+    else if (effect == QLatin1String("hands_off"))
+        option.effect = Option::Effect::HandsOff;
     else if (!effect.isEmpty())
         reader.problem(reader.value()[u"effect"],
                        tr("“%1” is no effect of an option.").arg(effect));

@@ -9,8 +9,24 @@ SequenceReader::SequenceReader(LoadContext &context)
 {
 }
 
+// A module that says nothing of its sequence lets the sides take turns.
+void SequenceReader::readNone()
+{
+    for (size_t i = 0; i < m_context.module.sides.size(); ++i) {
+        const Side &side = m_context.module.sides[i];
+        Phase phase;
+        phase.id = side.id;
+        phase.name = side.name;
+        phase.decision = QStringLiteral("free");
+        phase.side = SideId(int32_t(i));
+        m_sequence.add(std::move(phase));
+    }
+}
+
 void SequenceReader::read()
 {
+    if (!m_context.module.files.contains(fileName.toString()))
+        return readNone();
     auto opened = m_context.open(fileName.toString());
     if (!opened)
         return;

@@ -20,6 +20,7 @@ public:
 private:
     enum class Above { NoEach, Each };
 
+    void readNone();
     void readPhase(JsonReader &reader, PhaseId parent, Above above);
     void readSides(JsonReader &reader, Phase &phase, Above above);
 

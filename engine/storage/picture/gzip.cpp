@@ -21,12 +21,13 @@ struct Words
 class Inflater
 {
 public:
-    explicit Inflater(const QByteArray &bytes)
+    enum class Form { Zlib = 0, Gzip = 16 };
+
+    Inflater(QByteArrayView bytes, Form form)
     {
-        m_stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.constData()));
+        m_stream.next_in = reinterpret_cast<Bytef *>(const_cast<char *>(bytes.data()));
         m_stream.avail_in = uInt(bytes.size());
-        constexpr int gzipOnly = 16;
-        m_isOpen = inflateInit2(&m_stream, MAX_WBITS + gzipOnly) == Z_OK;
+        m_isOpen = inflateInit2(&m_stream, MAX_WBITS + int(form)) == Z_OK;
     }
     ~Inflater()
     {
@@ -61,7 +62,7 @@ Error tooLarge(qint64 most)
 template<typename Take> std::optional<Error> unpack(const QByteArray &bytes, qint64 most, Take take)
 {
     const Error broken{Error::Code::BadFormat, Words::tr("The compressed file is damaged.")};
-    Inflater inflater(bytes);
+    Inflater inflater(bytes, Inflater::Form::Gzip);
     if (!inflater.isOpen())
         return broken;
     qint64 size = 0;
@@ -102,6 +103,25 @@ Result<QByteArray> gunzip(const QByteArray &bytes, qint64 most)
     if (const auto error = unpack(bytes, most, [&](QByteArrayView part) { plain.append(part); }))
         return *error;
     return plain;
+}
+
+qint64 inflatedSize(QByteArrayView packed, qint64 most)
+{
+    Inflater inflater(packed, Inflater::Form::Zlib);
+    qint64 size = 0;
+    char block[65536];
+    while (inflater.isOpen() && size <= most) {
+        const auto [answer, count] = inflater.read(block, sizeof block);
+        size += count;
+        if (answer != Z_OK || count == 0)
+            break;
+    }
+    return std::min(size, most + 1);
+}
+
+QString zlibVersion()
+{
+    return QLatin1String(::zlibVersion());
 }
 
 } // namespace engine

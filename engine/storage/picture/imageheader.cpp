@@ -18,6 +18,12 @@ std::optional<QSize> pngSize(QByteArrayView image)
     return QSize(int(width), int(height));
 }
 
+bool isDeepPng(QByteArrayView image)
+{
+    constexpr char bits = 16;
+    return image.size() > 24 && image[24] == bits;
+}
+
 bool isFrameHeader(quint8 marker)
 {
     return marker >= 0xc0 && marker <= 0xcf && marker != 0xc4 && marker != 0xc8 && marker != 0xcc;
@@ -129,7 +135,9 @@ std::optional<ImageHeader> ImageHeader::read(QByteArrayView image)
 {
     const auto kind = kindOf(image);
     const auto size = kind ? sizeOf(*kind, image) : std::nullopt;
-    return size && !size->isEmpty() ? std::optional(ImageHeader{*kind, *size}) : std::nullopt;
+    if (!size || size->isEmpty())
+        return std::nullopt;
+    return ImageHeader{*kind, *size, *kind == Kind::Png && isDeepPng(image)};
 }
 
 } // namespace engine

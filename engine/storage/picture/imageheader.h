@@ -15,8 +15,11 @@ struct ImageHeader
 
     Kind kind = Kind::Png;
     QSize size;
+    bool isDeep = false; ///< Two bytes for each channel of a pixel.
 
     qint64 pixels() const { return qint64(size.width()) * size.height(); }
+    /// Pixels, those that take twice as much memory counted twice.
+    qint64 weight() const { return isDeep ? 2 * pixels() : pixels(); }
     /// The name that Qt has for the kind.
     const char *format() const;
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/picture/outline.h"
 
-#include <QSizeF>
-
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -161,6 +159,9 @@ void Outline::append(QPointF mapped)
 {
     if (isFull() || (!m_current.isEmpty() && m_current.last() == mapped))
         return;
+    if (!m_current.isEmpty())
+        m_length +=
+            std::hypot(mapped.x() - m_current.last().x(), mapped.y() - m_current.last().y());
     m_current.append(mapped);
     --m_pointsLeft;
 }

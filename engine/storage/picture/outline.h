@@ -5,6 +5,7 @@
 
 #include <QList>
 #include <QPointF>
+#include <QSizeF>
 
 namespace engine {
 
@@ -16,6 +17,9 @@ public:
     Outline(const Affine &transform, qsizetype maxPoints);
 
     bool isFull() const { return m_pointsLeft <= 0; }
+    qsizetype pointsLeft() const { return m_pointsLeft; }
+    /// Of all lines so far, in the coordinates of the drawing.
+    double length() const { return m_length; }
     /// Whether every polygon so far came back to its start.
     bool isClosed() const { return m_isClosed; }
 
@@ -45,6 +49,7 @@ private:
     QPointF m_position; // not mapped
     QPointF m_start; // not mapped
     bool m_isClosed = true;
+    double m_length = 0;
 };
 
 } // namespace engine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/storage/picture/svgcheck.h"
 
+#include "engine/storage/picture/imageburden.h"
 #include "engine/storage/picture/imageheader.h"
 #include "engine/storage/picture/svgnumbers.h"
 
@@ -49,9 +50,9 @@ SvgCheck::SvgCheck(const QByteArray &svg, const QString &file, const ModuleFiles
 {
 }
 
-void SvgCheck::setLimits(int elements, qint64 pixels)
+void SvgCheck::setLimits(int work, qint64 pixels)
 {
-    m_references.setMostElements(elements);
+    m_references.setMostWork(work);
     m_mostPixels = pixels;
 }
 
@@ -67,16 +68,20 @@ Issues SvgCheck::run()
         if (token == SvgStream::Token::Start) {
             isInStyle = m_stream.localName() == QLatin1String("style");
             checkElement();
-            if (m_references.isTooLarge())
-                break; // the rest may have millions
         } else if (token == SvgStream::Token::End) {
             isInStyle = false;
             m_references.end();
+            m_cost.end();
         } else if (token == SvgStream::Token::Text && isInStyle) {
             checkStyle(m_stream.text());
+            m_cost.addSheet(m_stream.text());
+        } else if (token == SvgStream::Token::Text) {
+            m_references.addCost(m_cost.ofText(m_stream.text()));
         } else if (token == SvgStream::Token::Instruction) {
             error(tr("The drawing has a processing instruction, which could load another file."));
         }
+        if (m_references.isTooLarge())
+            break; // the rest may have millions
     }
     m_references.check(m_issues);
     return m_issues;
@@ -90,8 +95,10 @@ void SvgCheck::checkElement()
     m_references.start(m_stream.attribute(QLatin1StringView("id")), target, m_stream.line());
     if (m_stream.depth() == 1)
         checkSize();
+    m_cost.start(m_stream);
     checkName(m_stream.name());
     checkAttributes();
+    m_references.addCost(m_cost.ofElement(m_stream, m_length));
     if (references.size() > 1)
         error(tr("“%1” refers to two different things.").arg(m_stream.localName()));
     else if (!reference.isEmpty() && target.isEmpty())
@@ -226,8 +233,12 @@ void SvgCheck::checkImage(const QByteArray &image)
         error(tr("A picture is neither a PNG nor a JPEG."));
         return;
     }
+    if (const QString why = hiddenBurden(image); !why.isEmpty())
+        error(tr("A picture can't be used: %1").arg(why));
+    constexpr qint64 pixelsOfAnElement = 500'000;
+    m_references.addCost(header->pixels() / pixelsOfAnElement);
     // What is beyond the limit is forgotten, so that the sum can't overflow.
-    m_pixels = std::min(m_pixels, m_mostPixels) + header->pixels();
+    m_pixels = std::min(m_pixels, m_mostPixels) + header->weight();
     if (m_pixels > m_mostPixels) {
         error(tr("The pictures of the drawing have more than %1 million pixels.")
                   .arg(m_mostPixels / 1'000'000));
@@ -238,14 +249,9 @@ void SvgCheck::checkImage(const QByteArray &image)
 void SvgCheck::checkDashes(const QString &value)
 {
     constexpr double shortest = 0.0001;
-    SvgNumbers numbers(value);
-    std::optional<double> dash = numbers.atNumber() ? numbers.number() : std::nullopt;
-    if (!dash)
-        return;
-    double sum = 0;
-    for (; dash; dash = numbers.atNumber() ? numbers.number() : std::nullopt)
-        sum += *dash;
-    if (!(sum >= m_length * shortest))
+    const auto sum = SvgCost::dashes(value);
+    m_cost.setDashes(sum);
+    if (sum && !(*sum >= m_length * shortest))
         error(tr("The dashes of a line are too short to be drawn."));
 }
 

@@ -4,6 +4,7 @@
 #include "engine/core/issue.h"
 #include "engine/core/limits.h"
 #include "engine/storage/modulefiles.h"
+#include "engine/storage/picture/svgcost.h"
 #include "engine/storage/picture/svgreferences.h"
 #include "engine/storage/picture/svgstream.h"
 
@@ -27,7 +28,8 @@ public:
     SvgCheck(const QByteArray &svg, const QString &file, const ModuleFiles &files = {});
 
     /// How much it may hold, `use` counted as what it repeats; as much as any drawing by default.
-    void setLimits(int elements, qint64 pixels);
+    /// Work is counted in plain elements.
+    void setLimits(int work, qint64 pixels);
     Issues run();
     /// After run(): the names of the pictures of the module that the drawing shows, by reference.
     const QHash<QString, QString> &pictures() const { return m_pictures; }
@@ -54,6 +56,7 @@ private:
     QString m_file;
     ModuleFiles m_files;
     SvgReferences m_references;
+    SvgCost m_cost;
     Issues m_issues;
     QSet<QString> m_warned;
     qsizetype m_errors = 0;

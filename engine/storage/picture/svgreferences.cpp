@@ -21,6 +21,13 @@ void SvgReferences::start(const QString &id, const QString &target, int line)
         m_nodes[size_t(m_open.back())].children.push_back(index);
     m_nodes.push_back({id, target, line, {}, State::Fresh, 1, 1});
     m_open.push_back(index);
+    ++m_work;
+}
+
+void SvgReferences::addCost(qint64 cost)
+{
+    m_nodes[size_t(m_open.back())].cost += cost;
+    m_work += cost;
 }
 
 void SvgReferences::end()
@@ -94,7 +101,7 @@ bool SvgReferences::include(Node &node, int part, int level, Issues &issues)
     const Node &included = m_nodes[size_t(part)];
     node.cost += included.cost;
     node.depth = std::max(node.depth, included.depth + 1);
-    if (node.cost > m_mostElements) {
+    if (node.cost > m_mostWork) {
         noteTooLarge(node.line, issues);
         return false;
     }
@@ -109,7 +116,8 @@ bool SvgReferences::include(Node &node, int part, int level, Issues &issues)
 void SvgReferences::noteTooLarge(int line, Issues &issues) const
 {
     note(Issue::Severity::Error, line,
-         tr("With what it repeats, the drawing has more than %1 elements.").arg(m_mostElements),
+         tr("With what it repeats, the drawing is more work than %1 plain elements.")
+             .arg(m_mostWork),
          issues);
 }
 

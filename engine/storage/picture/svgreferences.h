@@ -22,10 +22,12 @@ public:
     /// An element starts, inside those that haven't ended; \a target is the id that it refers to.
     void start(const QString &id, const QString &target, int line);
     void end();
+    /// The element that started last costs so many plain elements more.
+    void addCost(qint64 cost);
 
-    void setMostElements(qint64 count) { m_mostElements = count; }
-    /// Whatever follows, check() will find too many elements.
-    bool isTooLarge() const { return qint64(m_nodes.size()) > m_mostElements; }
+    void setMostWork(qint64 cost) { m_mostWork = cost; }
+    /// Whatever follows, check() will find too much work.
+    bool isTooLarge() const { return m_work > m_mostWork; }
     /// Notes repeated ids, missing targets, circles and drawings that grow too large.
     void check(Issues &issues);
 
@@ -38,7 +40,7 @@ private:
         int line = 0;
         std::vector<int> children;
         State state = State::Fresh;
-        qint64 cost = 1; ///< Elements that are drawn, itself included.
+        qint64 cost = 1; ///< Plain elements that would take as long, itself included.
         int depth = 1; ///< Levels, itself included.
     };
 
@@ -52,7 +54,8 @@ private:
     std::vector<Node> m_nodes;
     std::vector<int> m_open;
     QHash<QString, int> m_byId;
-    qint64 m_mostElements = limits::svgElements;
+    qint64 m_work = 0; ///< Without what is repeated.
+    qint64 m_mostWork = limits::svgWork;
 };
 
 } // namespace engine

@@ -6270,9 +6270,24 @@
         <translation>Movimiento, Contraataque, Stavka</translation>
     </message>
     <message>
+        <source>any 3 of 4</source>
+        <extracomment>table chits</extracomment>
+        <translation>3 cualesquiera de 4</translation>
+    </message>
+    <message>
         <source>Move, Combat, Stavka</source>
         <extracomment>table chits</extracomment>
         <translation>Movimiento, Combate, Stavka</translation>
+    </message>
+    <message>
+        <source>any 4 of 4</source>
+        <extracomment>table chits</extracomment>
+        <translation>las 4</translation>
+    </message>
+    <message>
+        <source>any 2 of 4</source>
+        <extracomment>table chits</extracomment>
+        <translation>2 cualesquiera de 4</translation>
     </message>
     <message>
         <source>Move, Combat, Combat-Zhukov, Stavka</source>
@@ -6280,9 +6295,24 @@
         <translation>Movimiento, Combate, Combate-Zhúkov, Stavka</translation>
     </message>
     <message>
+        <source>any 1 of 3</source>
+        <extracomment>table chits</extracomment>
+        <translation>1 cualquiera de 3</translation>
+    </message>
+    <message>
+        <source>any 2 of 3</source>
+        <extracomment>table chits</extracomment>
+        <translation>2 cualesquiera de 3</translation>
+    </message>
+    <message>
         <source>two armies ×2, the third ×1</source>
         <extracomment>table chits</extracomment>
         <translation>dos ejércitos ×2, el tercero ×1</translation>
+    </message>
+    <message>
+        <source>any 3 of 3</source>
+        <extracomment>table chits</extracomment>
+        <translation>las 3</translation>
     </message>
     <message>
         <source>Move/Combat, Move/Combat, Combat-Zhukov, Stavka</source>
@@ -6303,6 +6333,16 @@
         <source>one army ×2, two ×1</source>
         <extracomment>table chits</extracomment>
         <translation>un ejército ×2, dos ×1</translation>
+    </message>
+    <message>
+        <source>any 1 of 2</source>
+        <extracomment>table chits</extracomment>
+        <translation>1 cualquiera de 2</translation>
+    </message>
+    <message>
+        <source>any 1 of 1</source>
+        <extracomment>table chits</extracomment>
+        <translation>la única</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6625,11 @@
         <translation>Bueno, Mixto</translation>
     </message>
     <message>
+        <source>Mud</source>
+        <extracomment>table depot_advance</extracomment>
+        <translation>Barro</translation>
+    </message>
+    <message>
         <source>Snow 1941–42</source>
         <extracomment>table depot_advance</extracomment>
         <translation>Nieve 1941–42</translation>
@@ -6852,6 +6897,11 @@
         <source>Each is one victory point for the Axis while it is held.</source>
         <extracomment>table objectives</extracomment>
         <translation>Cada uno es un punto de victoria del Eje mientras lo tenga.</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <extracomment>table objectives</extracomment>
+        <translation>Hexágono</translation>
     </message>
     <message>
         <source>At the start</source>
@@ -7488,6 +7538,11 @@
         <translation>10.º Cuerpo Mecanizado, 7.º Cuerpo de Artillería, 8.º Cuerpo de Artillería</translation>
     </message>
     <message>
+        <source>18th Air</source>
+        <extracomment>table reinforcements_soviet</extracomment>
+        <translation>18.º Aéreo</translation>
+    </message>
+    <message>
         <source>9th Guards Mechanised Corps</source>
         <extracomment>table reinforcements_soviet</extracomment>
         <translation>9.º Cuerpo Mecanizado de la Guardia</translation>
@@ -7705,6 +7760,11 @@
         <source>V Attrition</source>
         <extracomment>table sequence</extracomment>
         <translation>V Desgaste</translation>
+    </message>
+    <message>
+        <source>VI End</source>
+        <extracomment>table sequence</extracomment>
+        <translation>VI Final</translation>
     </message>
     <message>
         <source>Axis reinforcements; Axis replacements with conversions and withdrawals; Soviet reinforcements; Soviet replacements with conversions. Left out on the first turn of a game.</source>
@@ -8021,6 +8081,11 @@
         <translation>octubre</translation>
     </message>
     <message>
+        <source>Mud</source>
+        <extracomment>table turns</extracomment>
+        <translation>Barro</translation>
+    </message>
+    <message>
         <source>Soviet</source>
         <extracomment>table turns</extracomment>
         <translation>Soviéticos</translation>
@@ -8054,6 +8119,11 @@
         <source>March–April</source>
         <extracomment>table turns</extracomment>
         <translation>marzo–abril</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <extracomment>table turns</extracomment>
+        <translation>mayo</translation>
     </message>
     <message>
         <source>June</source>
@@ -8182,6 +8252,11 @@
         <translation>Mixto</translation>
     </message>
     <message>
+        <source>Mud</source>
+        <extracomment>table weather</extracomment>
+        <translation>Barro</translation>
+    </message>
+    <message>
         <source>Snow, December 1941 – February 1942</source>
         <extracomment>table weather</extracomment>
         <translation>Nieve, diciembre de 1941 – febrero de 1942</translation>
@@ -8190,6 +8265,11 @@
         <source>Snow later</source>
         <extracomment>table weather</extracomment>
         <translation>Nieve posterior</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>table weather</extracomment>
+        <translation>sí</translation>
     </message>
 </context>
 <context>
@@ -11753,6 +11833,19 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{1} llega a {2}.</translation>
     </message>
     <message>
+        <source>Nobody has been placed yet.</source>
+        <extracomment>why not</extracomment>
+        <translation>Aún no se ha colocado a nadie.</translation>
+    </message>
+    <message>
+        <source>{1} can&apos;t arrive in {2}.</source>
+        <extracomment>rules entries.needThere, rules entries.why
+{1}: piece
+{2}: game.vars.placed
+{2}: space</extracomment>
+        <translation>{1} no puede llegar a {2}.</translation>
+    </message>
+    <message>
         <source>Choose where it arrives.</source>
         <extracomment>why not</extracomment>
         <translation>Elige adónde llega.</translation>
@@ -11778,13 +11871,6 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <extracomment>why not 5.3
 {1}: space</extracomment>
         <translation>Habría demasiadas unidades en {1}.</translation>
-    </message>
-    <message>
-        <source>{1} can&apos;t arrive in {2}.</source>
-        <extracomment>rules entries.why
-{1}: piece
-{2}: space</extracomment>
-        <translation>{1} no puede llegar a {2}.</translation>
     </message>
 </context>
 <context>
@@ -11812,6 +11898,25 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <extracomment>why not 8.1
 {1}: piece</extracomment>
         <translation>{1} va a uno de los lugares más cercanos.</translation>
+    </message>
+</context>
+<context>
+    <name>rules/groups.lua</name>
+    <message>
+        <source>{piece} stays behind</source>
+        <extracomment>action
+{piece}: the unit that it is done with</extracomment>
+        <translation>{piece} se queda atrás</translation>
+    </message>
+    <message>
+        <source>It does not belong to those that go.</source>
+        <extracomment>action</extracomment>
+        <translation>No es de las que van.</translation>
+    </message>
+    <message>
+        <source>Nobody else is among those that go.</source>
+        <extracomment>why not</extracomment>
+        <translation>No va ninguna otra.</translation>
     </message>
 </context>
 <context>
@@ -12202,35 +12307,19 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>{piece} goes along</source>
-        <extracomment>action take
+        <extracomment>action
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece} va también</translation>
     </message>
     <message>
         <source>All who can go along</source>
-        <extracomment>action take</extracomment>
+        <extracomment>action</extracomment>
         <translation>Todas las que puedan ir con ella</translation>
     </message>
     <message>
         <source>Only units that stand in the same hex go along, from the start.</source>
-        <extracomment>action take</extracomment>
+        <extracomment>action</extracomment>
         <translation>Solo van con ella unidades del mismo hexágono, y desde el principio.</translation>
-    </message>
-    <message>
-        <source>{piece} stays behind</source>
-        <extracomment>action drop
-{piece}: the unit that it is done with</extracomment>
-        <translation>{piece} se queda atrás</translation>
-    </message>
-    <message>
-        <source>It does not belong to the stack that moves.</source>
-        <extracomment>action drop</extracomment>
-        <translation>No pertenece a la pila que se mueve.</translation>
-    </message>
-    <message>
-        <source>Nobody else is in the stack that moves.</source>
-        <extracomment>why not 11.1</extracomment>
-        <translation>No hay nadie más en la pila que se mueve.</translation>
     </message>
     <message>
         <source>Stay here</source>
@@ -12401,9 +12490,9 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>¿Adónde va {1} por ferrocarril?</translation>
     </message>
     <message>
-        <source>Others in the hex can go along, as long as steps are left.</source>
+        <source>Others can go along to the same hex, also from elsewhere, as long as steps are left.</source>
         <extracomment>decision rail.move</extracomment>
-        <translation>Otras del hexágono pueden ir con ella mientras queden pasos.</translation>
+        <translation>Otras pueden ir al mismo hexágono, también desde otros lugares, mientras queden pasos.</translation>
     </message>
     <message>
         <source>{piece} by rail to {space}</source>
@@ -12414,35 +12503,31 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
     </message>
     <message>
         <source>{piece} goes along</source>
-        <extracomment>action take
+        <extracomment>action
 {piece}: the unit that it is done with</extracomment>
         <translation>{piece} va también</translation>
     </message>
     <message>
-        <source>All who can go along</source>
-        <extracomment>action take</extracomment>
-        <translation>Todas las que puedan ir con ella</translation>
+        <source>All who can go along from here</source>
+        <oldsource>All who can go along</oldsource>
+        <extracomment>action</extracomment>
+        <translation>Todas las que puedan ir desde aquí</translation>
     </message>
     <message>
-        <source>Only units that stand in the same hex go along, as long as steps are left.</source>
-        <extracomment>action take</extracomment>
-        <translation>Solo van con ella unidades del mismo hexágono, mientras queden pasos.</translation>
+        <source>Only so many units go along as steps are left.</source>
+        <extracomment>action</extracomment>
+        <translation>Solo van con ella tantas unidades como pasos queden.</translation>
     </message>
     <message>
-        <source>{piece} stays behind</source>
-        <extracomment>action drop
+        <source>{piece} goes to the same hex</source>
+        <extracomment>action
 {piece}: the unit that it is done with</extracomment>
-        <translation>{piece} se queda atrás</translation>
+        <translation>{piece} va al mismo hexágono</translation>
     </message>
     <message>
-        <source>It does not belong to those that go.</source>
-        <extracomment>action drop</extracomment>
-        <translation>No es de las que van.</translation>
-    </message>
-    <message>
-        <source>Nobody else is among those that go.</source>
-        <extracomment>why not 9.1</extracomment>
-        <translation>No va ninguna otra.</translation>
+        <source>Only so many units go along as steps are left and as fit into a hex.</source>
+        <extracomment>action</extracomment>
+        <translation>Solo van con ella tantas unidades como pasos queden y como quepan en un hexágono.</translation>
     </message>
     <message>
         <source>Another unit</source>
@@ -12534,10 +12619,26 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>Reconstruir {piece} a media fuerza</translation>
     </message>
     <message>
+        <source>of them only around Leningrad</source>
+        <extracomment>decision rebuild</extracomment>
+        <translation>de ellos, solo en torno a Leningrado</translation>
+    </message>
+    <message>
         <source>Rebuild {piece}</source>
         <extracomment>action rebuild
 {piece}: the unit that it is done with</extracomment>
         <translation>Reconstruir {piece}</translation>
+    </message>
+    <message>
+        <source>Rebuild {piece} there, too</source>
+        <extracomment>action follow
+{piece}: the unit that it is done with</extracomment>
+        <translation>Reconstruir {piece} también allí</translation>
+    </message>
+    <message>
+        <source>Rebuild all others there, too, as far as factors and room last</source>
+        <extracomment>action follow</extracomment>
+        <translation>Reconstruir también allí todas las demás, mientras alcancen los factores y el sitio</translation>
     </message>
     <message>
         <source>Restore {piece}</source>
@@ -12598,6 +12699,16 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{1} se debe comprar con reemplazos.</translation>
     </message>
     <message>
+        <source>It does not arrive in this turn.</source>
+        <extracomment>why not 7.1</extracomment>
+        <translation>No llega este turno.</translation>
+    </message>
+    <message>
+        <source>It finds no place and waits.</source>
+        <extracomment>rules whyArrive</extracomment>
+        <translation>No encuentra sitio y espera.</translation>
+    </message>
+    <message>
         <source>Choose a unit that arrives</source>
         <extracomment>decision arrivals</extracomment>
         <translation>Elige una unidad que llega</translation>
@@ -12609,14 +12720,15 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <translation>{piece} llega</translation>
     </message>
     <message>
-        <source>It does not arrive in this turn.</source>
-        <extracomment>why not 7.1</extracomment>
-        <translation>No llega este turno.</translation>
+        <source>{piece} arrives there, too</source>
+        <extracomment>action follow
+{piece}: the unit that it is done with</extracomment>
+        <translation>{piece} llega también allí</translation>
     </message>
     <message>
-        <source>It finds no place and waits.</source>
-        <extracomment>action choose</extracomment>
-        <translation>No encuentra sitio y espera.</translation>
+        <source>All others arrive there, too, as far as there is room</source>
+        <extracomment>action follow</extracomment>
+        <translation>Todas las demás llegan también allí, mientras haya sitio</translation>
     </message>
     <message>
         <source>End of arrivals</source>
@@ -12746,6 +12858,17 @@ Si entra un enemigo, el depósito retrocede al oeste por el ferrocarril hasta do
         <extracomment>action rebuild
 {piece}: the unit that it is done with</extracomment>
         <translation>Reconstruir {piece}</translation>
+    </message>
+    <message>
+        <source>{piece} returns there, too</source>
+        <extracomment>action follow
+{piece}: the unit that it is done with</extracomment>
+        <translation>{piece} vuelve también allí</translation>
+    </message>
+    <message>
+        <source>All others return there, too, as far as steps and room last</source>
+        <extracomment>action follow</extracomment>
+        <translation>Todas las demás vuelven también allí, mientras alcancen los pasos y el sitio</translation>
     </message>
     <message>
         <source>End of replacements</source>

@@ -119,6 +119,20 @@ function entries.spaces(game, piece, net, known)
   return lists.where(list, function(space) return units.fit(space, { piece }) and not units.at(space, enemyOf(piece.side))[1] end)
 end
 
+---Those of the units that can be placed where the last one of this phase was.
+---@param game Game
+---@param pieces Piece[]
+---@return Piece[]
+function entries.there(game, pieces)
+  local space = game.vars.placed
+  if not space or not pieces[1] then return {} end
+  if space == game:space "stavka_reserve" then return lists.where(pieces, function(piece) return entries.canReserve(game, piece) end) end
+  local net, known = supply.net(game, pieces[1].side), {}
+  return lists.where(pieces, function(piece)
+    return units.fit(space, { piece }) and lists.contains(base(game, piece, net, known), space) and not units.at(space, enemyOf(piece.side))[1]
+  end)
+end
+
 ---May Soviet units go into the Stavka Reserve (7.3)?
 ---@param game Game
 ---@param piece Piece
@@ -144,6 +158,7 @@ end
 ---@param space Space
 ---@param rule string
 function entries.put(turn, piece, space, rule)
+  turn.vars.placed = space
   entries.note(turn, piece, space)
   entry.put(turn, piece, space)
   if piece.back ~= 0 and (units.isHq(piece) or piece.side == "soviet") then turn:set(piece, "back", 0) end
@@ -157,6 +172,26 @@ end
 function entries.offer(game, offer, piece)
   offer:space("put", entries.spaces(game, piece), { piece = piece })
   if entries.canReserve(game, piece) then offer:space("put", game:space "stavka_reserve", { piece = piece }) end
+end
+
+---Offers to place more units where the last one was; the very last one is asked for its place anyway.
+---@param game Game
+---@param offer Offer
+---@param pieces Piece[]
+function entries.offerThere(game, offer, pieces)
+  if not pieces[2] then return end
+  local list = entries.there(game, pieces)
+  offer:piece("follow", list)
+  if list[1] then offer:hint("marked", game.vars.placed) end
+end
+
+---Refuses a unit that can't be placed where the last one was.
+---@param game Game
+---@param piece Piece
+---@param rule string
+function entries.needThere(game, piece, rule)
+  need(game.vars.placed, rule, _"Nobody has been placed yet.")
+  units.needAmong(entries.there(game, { piece }), piece, rule, { _"{1} can't arrive in {2}.", piece, game.vars.placed })
 end
 
 ---Why a unit can't come in there.

@@ -8,21 +8,22 @@ local reach = require "reach"
 local strength = require "strength"
 local supply = require "supply"
 local units = require "units"
+local zones = require "zones"
 
 local goals = {}
 
 local most = { places = 1, targets = 8 }
 local nowhere = 60
 
----So far from the front a unit takes the train; so many units wait in the Stavka Reserve.
-local behindAll, reserveUnits = 7, 8
+---So far from the front a unit takes the train, if that brings it so many hexes nearer; so many units wait in the Stavka Reserve.
+local behindAll, nearer, reserveUnits = 7, 2, 8
 
 ---Foot goes for the next enemy unless an objective is nearly as near.
 local hunt = 2
-local enough = { axis = 6, soviet = 4.5 }
+local enough, plenty = { axis = 6, soviet = 4.5 }, 9
 
 ---So near to an objective a unit goes for it; so much attack is enough, and so many times the defence.
-local crowd = { radius = 3, least = 12, times = 3 }
+local crowd = { radius = 3, least = 12, times = 3, odds = 4 }
 
 ---Does the side attack now? The Axis does until the autumn of 1942, except in the first winter; the Soviets in that winter, and from then on.
 ---@param game Game
@@ -48,6 +49,24 @@ local function targetsOf(game, side)
   return open, full
 end
 
+---Hexes of the enemy that need more attackers: beside the others enough stand already.
+local function preyOf(game, side, held)
+  local near, defence = {}, {}
+  for piece in each(game:pieces{ side = side, combat = true, onMap = true }) do
+    local id = piece.space.id
+    near[id] = (near[id] or 0) + piece.attack
+  end
+  for piece in each(game:pieces{ side = enemyOf(side), ground = true, onMap = true }) do
+    local id = piece.space.id
+    defence[id] = (defence[id] or 1) + piece.defence
+  end
+  return lists.where(held:list(), function(space)
+    local sum = 0
+    for one in each(space.neighbours) do sum = sum + (near[one.id] or 0) end
+    return sum < crowd.odds * defence[space.id]
+  end)
+end
+
 ---What counts for where units go: steps to objectives of the enemy and to his units, and the hexes next to him.
 ---@param game Game
 ---@param side Side
@@ -63,9 +82,18 @@ function goals.map(game, side)
     map.way = steps(open)
     map.near = game:within(full, crowd.radius)
     map.all = full[1] and steps(lists.join(open, full)) or map.way
+    local prey = preyOf(game, side, held)
+    map.prey, map.busy = steps(prey), game:within(prey, 1)
   end
   map.front = steps(held)
   return map
+end
+
+---Hexes of railway to the nearest objective of the Soviets.
+---@param game Game
+---@return Supply
+function goals.rails(game)
+  return game:supply{ sources = game:region{ feature = "objective", control = "soviet" }, stages = { { ways = { "rail" } } } }
 end
 
 ---What an HQ commands from a hex that no other commands: panzers count most.
@@ -96,9 +124,9 @@ end
 local function onward(map, piece, space)
   local way = map.near:has(piece.space) and map.all or map.way
   local far = way:distance(space) or nowhere
-  if not piece.mech then far = math.min(far, (map.front:distance(space) or nowhere) + hunt) end
+  if not piece.mech then far = math.min(far, (map.prey:distance(space) or nowhere) + hunt) end
   local worth = -far
-  if map.contact:has(space) then worth = worth + (piece.attack > 1 and 1.5 or -0.5) end
+  if map.busy:has(space) then worth = worth + (piece.attack > 1 and 1.5 or -0.5) end
   return worth + (space.count > 0 and 0.8 or 0)
 end
 
@@ -126,7 +154,7 @@ local function shouldMove(map, piece)
   if not piece.combat then return near ~= 2 end
   if reach.isShort(piece) then return true end
   if not map.attacks then return near > 2 end
-  return piece.mech or not map.contact:has(space)
+  return piece.mech or not map.busy:has(space)
 end
 
 ---Units that should move: who attacks goes on unless he stands before the enemy, who holds closes up to the front. HQs follow last.
@@ -169,21 +197,27 @@ function goals.best(game, piece, spaces)
   for i, space in ipairs(spaces) do
     local worth = goals.value(map, piece, space)
     if space.control ~= piece.side then worth = worth + (space.vp and 60 or places.isSettled(space) and 2.5 or 0) end
-    list[i] = { space = space, worth = supply.has(net, piece, space) and worth or worth - (piece.mech and 2 or 6) }
+    list[i] = { space = space, worth = supply.has(net, piece, space) and worth or worth - (piece.mech and 4 or 6) }
   end
   return first(list, most.places)
 end
 
----Units that go by rail: those that are far behind.
+---The unit that goes by rail next: the one farthest behind whom a train brings nearer to the front.
 ---@param game Game
 ---@param riders Piece[]
+---@param ends fun(piece: Piece): Space[]   where it can go
 ---@return Piece[]
-function goals.riders(game, riders)
+function goals.riders(game, riders, ends)
   local map = goals.map(game, game.side)
-  return lists.where(riders, function(piece)
-    local near = map.front:distance(piece.space)
-    return piece.combat and near ~= nil and near >= behindAll
-  end)
+  local function far(piece) return map.front:distance(piece.space) or 0 end
+  local list = lists.where(riders, function(piece) return piece.combat and far(piece) >= behindAll end)
+  while list[1] do
+    local piece = lists.highest(list, far)[1]
+    local best = goals.best(game, piece, ends(piece))[1]
+    if best and (map.front:distance(best) or nowhere) < far(piece) - nearer then return { piece } end
+    list = lists.without(list, piece)
+  end
+  return {}
 end
 
 ---Where a unit should come onto the map: who attacks fills the Stavka Reserve, from which units come to the front.
@@ -220,15 +254,31 @@ local function price(game, side)
   return side == "soviet" and goals.attacks(game, side) and 2 or 6
 end
 
+---Can nobody retreat from the hex, because units and zones of the attacker close all ways out?
+local function isTrapped(game, case)
+  local zone = zones.of(game, case.attacker)
+  local enemy = enemyOf(case.attacker)
+  return lists.all(case.target.neighbours, function(space)
+    return (zone:has(space) or space.control == case.attacker and units.at(space, case.attacker)[1] ~= nil) and units.at(space, enemy)[1] == nil
+  end)
+end
+
 ---What a column of a table promises: retreats and losses against own losses.
-local function expectation(crt, column, drm, step)
+local function expectation(crt, column, drm, step, retreat)
   local sum = 0
   for one in each(odds.outcomes(crt, column, drm)) do
     local effect = odds.effect(crt, one.result)
-    local gain = (effect.defender_steps or 0) * 6 + (effect.defender_retreat and 7 or 0) + (effect.eliminated and 18 or 0)
+    local gain = (effect.defender_steps or 0) * 6 + (effect.defender_retreat and retreat or 0) + (effect.eliminated and 18 or 0)
     sum = sum + one.chance * (gain - (effect.attacker_steps or 0) * step)
   end
   return sum
+end
+
+local function gainOf(game, case)
+  local column = strength.column(game, case)
+  if not column then return -8 end
+  local retreat = isTrapped(game, case) and 14 or 7
+  return expectation(strength.crt(game, case.attacker), column, strength.drm(game, case), price(game, case.attacker), retreat)
 end
 
 ---What the attack of these units on a hex promises; an objective is worth more.
@@ -236,21 +286,52 @@ end
 ---@param case table   `attacker`, `attackers`, `target`, support
 ---@return number
 function goals.promise(game, case)
-  local column = strength.column(game, case)
-  if not column then return -8 end
-  local gain = expectation(strength.crt(game, case.attacker), column, strength.drm(game, case), price(game, case.attacker))
+  local gain = gainOf(game, case)
   return gain + (gain > 0 and case.target.vp and 4 or 0)
 end
 
----The unit that should join an attack next: the strongest, until it promises enough.
+---Hexes from which others than the target can be attacked: who stands there is not wasted on it.
+local function elsewhere(game, case)
+  local others = game:occupied{ side = enemyOf(case.attacker), ground = true, onMap = true, beset = false }
+  return game:within(lists.without(others:list(), case.target), 1)
+end
+
+---The unit that should join an attack next: who can attack nobody else, then the strongest, until it promises enough.
 ---@param game Game
 ---@param case table
 ---@param able Piece[]
 ---@param isLegal boolean   may those attack who have joined?
 ---@return Piece[]
 function goals.joiners(game, case, able, isLegal)
-  if isLegal and goals.promise(game, case) >= enough[case.attacker] then return {} end
-  return { lists.highest(able, function(piece) return strength.isHalved(game, piece, case) and piece.attack / 2 or piece.attack end)[1] }
+  local gain, wanted = isLegal and gainOf(game, case) or nil, elsewhere(game, case)
+  if gain and gain >= plenty then return {} end
+  local function worth(piece)
+    local attack = strength.isHalved(game, piece, case) and piece.attack / 2 or piece.attack
+    return attack + (wanted:has(piece.space) and 0 or 100)
+  end
+  local best = lists.highest(able, worth)[1]
+  if best and gain and gain >= enough[case.attacker] and wanted:has(best.space) then return {} end
+  return { best }
+end
+
+local helpers = { "air", "tactical", "sturm", "brigades" }
+
+---Has more been put into an attack than it needs?
+---@param game Game
+---@param case table
+---@return boolean
+function goals.isLavish(game, case)
+  local bare = { attacker = case.attacker, attackers = case.attackers, target = case.target, bridgehead = case.bridgehead }
+  local helped = lists.any(helpers, function(name)
+    local help = case[name]
+    return help and (type(help) ~= "table" or help[1] ~= nil)
+  end)
+  if helped then return gainOf(game, bare) >= plenty end
+  local count = #case.attackers
+  if count < 3 then return false end
+  local last = case.attackers[count]
+  bare.attackers = lists.without(case.attackers, last)
+  return gainOf(game, bare) >= (elsewhere(game, case):has(last.space) and enough[case.attacker] or plenty)
 end
 
 return goals

@@ -20,10 +20,8 @@ local numbers = tables.numbers.values
 local function check(turn, side)
   local net = supply.net(turn, side)
   turn:set(turn:pieces{ side = side, air_supplied = true }, "air_supplied", false)
-  for piece in each(units.all(turn, side)) do
-    local state = supply.state(turn, net, piece)
-    if state ~= piece.supply then standard.set(turn, piece, state, "13.8") end
-  end
+  local states = supply.states(turn, net)
+  for state in each{ "supplied", "out", "isolated" } do standard.setAll(turn, states[state], state, "13.8") end
   return net
 end
 

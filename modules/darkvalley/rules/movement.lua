@@ -5,6 +5,7 @@ local compass = require "compass"
 local displaced = require "displaced"
 local entry = require "entry"
 local goals = require "goals"
+local groups = require "groups"
 local lists = require "std.lists"
 local move = require "std.move"
 local reach = require "reach"
@@ -290,22 +291,11 @@ decision "move.unit" {
   slip = { label = _"{piece} slips through to {space}", rule = "6.2", why = whySlip, run = slip },
   withdraw = { label = _"{piece} withdraws to {space}", rule = "6.5", why = whyWithdraw, run = withdraw },
   exit = { label = _"{piece} leaves the map for Baku", rule = "3.2", why = whyExit, run = exit },
-  take = {
-    label = _"{piece} goes along", all = _"All who can go along", rule = "11.1",
-    why = function(game, action)
-      whyChoose(game, action)
-      units.needAmong(companions(game), action.piece, "11.1", _"Only units that stand in the same hex go along, from the start.")
-    end,
-    run = function(turn, action) turn.here.group = lists.with(turn.here.group, action.piece) end,
+  take = groups.take{
+    label = _"{piece} goes along", all = _"All who can go along", rule = "11.1", able = companions, why = whyChoose,
+    refusal = _"Only units that stand in the same hex go along, from the start.",
   },
-  drop = {
-    label = _"{piece} stays behind", rule = "11.1",
-    why = function(game, action)
-      units.needAmong(game.here.group, action.piece, "11.1", _"It does not belong to the stack that moves.")
-      need(#game.here.group > 1, "11.1", _"Nobody else is in the stack that moves.")
-    end,
-    run = function(turn, action) turn.here.group = lists.without(turn.here.group, action.piece) end,
-  },
+  drop = groups.drop "11.1",
   stay = {
     label = _"Stay here", rule = "11.1",
     run = function(turn)

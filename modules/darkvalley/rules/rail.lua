@@ -4,6 +4,7 @@
 local almanac = require "almanac"
 local entry = require "entry"
 local goals = require "goals"
+local groups = require "groups"
 local lists = require "std.lists"
 local places = require "places"
 local reach = require "reach"
@@ -19,14 +20,10 @@ local function isDouble(game)
   return game.side == "axis" and (almanac.weather(game) == "snow" or almanac.year(game.turn) >= 1944)
 end
 
----What a move costs of the steps that are left.
----@param game Game
----@param group Piece[]   units that go together
----@param path Space[]
----@return integer
-function rail.cost(game, group, path)
-  local inside = isDouble(game) and lists.any(path, function(space) return space.country == "ussr" end)
-  return units.steps(group) * (inside and 2 or 1)
+---What a unit's move costs of the steps that are left.
+local function cost(piece, path, double)
+  local inside = double and lists.any(path, function(space) return space.country == "ussr" end)
+  return piece.steps * (inside and 2 or 1)
 end
 
 ---Units that can board now: on a railway, away from the enemy, and where they would be in supply.
@@ -52,22 +49,29 @@ local function lines(game, piece, contact, net)
   return game:reach(nil, spec)
 end
 
----Where units from one hex can go by rail together.
+---What the moves of a group cost of the steps that are left.
+local function price(game, group, found, space)
+  local sum, double = 0, isDouble(game)
+  for i, piece in ipairs(group) do sum = sum + cost(piece, double and found[i]:path(space) or {}, double) end
+  return sum
+end
+
+---Where units can go by rail together, from one hex or several, and the search of each.
 ---@param game Game
 ---@param group Piece[]
----@return Space[], Reach
+---@return Space[], Reach[]
 function rail.reach(game, group)
   local side = group[1].side
   local contact, net, found = reach.contact(game, side), supply.net(game, side), {}
   for i, piece in ipairs(group) do found[i] = lines(game, piece, contact, net) end
   local double = isDouble(game)
   return lists.where(found[1]:list(), function(space)
-    for i = 2, #found do
-      if not found[i]:has(space) then return false end
+    for i, piece in ipairs(group) do
+      if not found[i]:has(space) or piece.space == space then return false end
     end
-    if space.count > 0 and not units.fit(space, group) then return false end
-    return not double or rail.cost(game, group, found[1]:path(space)) <= game.vars.rail_left
-  end), found[1]
+    if (space.count > 0 or #group > 1) and not units.fit(space, group) then return false end
+    return not double or price(game, group, found, space) <= game.vars.rail_left
+  end), found
 end
 
 phase "axis_rail" {
@@ -102,7 +106,9 @@ decision "rail" {
   rule = "9.1",
   prompt = function(game) return { _"Move by rail: {1} {1|step|steps} left", game.vars.rail_left } end,
   ask = "budget", main = "done", pass = "done", take = "choose", auto = true,
-  worthTaking = function(game) return goals.riders(game, riders(game)) end,
+  worthTaking = function(game)
+    return goals.riders(game, riders(game), function(piece) return (rail.reach(game, { piece })) end)
+  end,
   actions = function(game, offer)
     offer:piece("choose", riders(game))
     offer:button "done"
@@ -118,34 +124,40 @@ decision "rail" {
 local function toReserve(game, group, found)
   local stavka = game:piece "SU-HQ-STAVKA"
   if group[1].side == "axis" or not units.onMap(stavka) or lists.any(group, units.isHq) then return false end
-  return found:has(stavka.space) or group[1].space == stavka.space
+  for i, piece in ipairs(group) do
+    if not found[i]:has(stavka.space) and piece.space ~= stavka.space then return false end
+  end
+  return true
 end
 
----Others in the hex that can still go along.
-local function companions(game)
+---Others that can still go along to the same hex: those of the same hex, or all others.
+local function companions(game, together)
   local group = game.here.group
   local left = game.vars.rail_left - units.steps(group)
   if left < 1 then return {} end
   return lists.where(riders(game), function(piece)
-    return piece.space == group[1].space and piece.steps <= left and not lists.contains(group, piece)
+    if (piece.space == group[1].space) ~= together or piece.steps > left or lists.contains(group, piece) then return false end
+    return together or units.fitsTogether(lists.with(group, piece))
   end)
 end
 
+local function beside(game) return companions(game, true) end
+local function elsewhere(game) return companions(game, false) end
+
 local function ride(turn, action)
   local group, space = turn.here.group, action.space
-  local cost = units.steps(group)
-  local path
+  local used, paths = units.steps(group), {}
   if space.kind == "hex" then
     local __, found = rail.reach(turn, group)
-    path = found:path(space)
-    cost = rail.cost(turn, group, path)
+    used = price(turn, group, found, space)
+    for i in ipairs(group) do paths[i] = found[i]:path(space) end
   end
   turn:pop()
-  turn.vars.rail_left = math.max(0, turn.vars.rail_left - cost)
+  turn.vars.rail_left = math.max(0, turn.vars.rail_left - used)
   turn:set(group, "railed", true)
-  for piece in each(group) do
+  for i, piece in ipairs(group) do
     turn:log({ _"{1} goes by rail to {2}.", piece, space }, { rule = "9.1", piece = piece, space = space, kind = "move" })
-    if path then entry.follow(turn, piece, path) else turn:move(piece, space) end
+    if paths[i] then entry.follow(turn, piece, paths[i]) else turn:move(piece, space) end
   end
 end
 
@@ -169,7 +181,7 @@ end
 decision "rail.move" {
   rule = "9.1",
   prompt = function(game) return { _"Where does {1} go by rail?", game.here.group[1] } end,
-  help = _"Others in the hex can go along, as long as steps are left.",
+  help = _"Others can go along to the same hex, also from elsewhere, as long as steps are left.",
   chosen = "group", back = "back",
   worth = function(game)
     local lead = game.here.group[1]
@@ -180,27 +192,21 @@ decision "rail.move" {
     local ends, found = rail.reach(game, group)
     offer:space("ride", ends, { piece = group[1] })
     if toReserve(game, group, found) then offer:space("ride", game:space "stavka_reserve", { piece = group[1] }) end
-    offer:piece("take", companions(game))
+    offer:piece("take", beside(game))
+    offer:piece("join", elsewhere(game))
     if #group > 1 then offer:piece("drop", group) end
     offer:button "back"
   end,
   ride = { label = _"{piece} by rail to {space}", rule = "9.1", run = ride, why = whyRide },
-  take = {
-    label = _"{piece} goes along", all = _"All who can go along", rule = "9.1",
-    why = function(game, action)
-      whyBoard(game, action)
-      units.needAmong(companions(game), action.piece, "9.1", _"Only units that stand in the same hex go along, as long as steps are left.")
-    end,
-    run = function(turn, action) turn.here.group = lists.with(turn.here.group, action.piece) end,
+  take = groups.take{
+    label = _"{piece} goes along", all = _"All who can go along from here", rule = "9.1", able = beside, why = whyBoard,
+    refusal = _"Only so many units go along as steps are left.",
   },
-  drop = {
-    label = _"{piece} stays behind", rule = "9.1",
-    why = function(game, action)
-      units.needAmong(game.here.group, action.piece, "9.1", _"It does not belong to those that go.")
-      need(#game.here.group > 1, "9.1", _"Nobody else is among those that go.")
-    end,
-    run = function(turn, action) turn.here.group = lists.without(turn.here.group, action.piece) end,
+  join = groups.take{
+    label = _"{piece} goes to the same hex", rule = "9.1", able = elsewhere, why = whyBoard,
+    refusal = _"Only so many units go along as steps are left and as fit into a hex.",
   },
+  drop = groups.drop "9.1",
   back = { label = _"Another unit", rule = "9.1", run = function(turn) turn:pop() end },
 }
 

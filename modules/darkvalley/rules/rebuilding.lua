@@ -177,11 +177,17 @@ local function rebuild(turn, action)
   vars.points = vars.points - (action.value == "half" and half or full)
   turn:setSteps(piece, action.value == "half" and 1 or piece.maxSteps)
   if mobile[piece.type] then vars.rebuilt = lists.with(vars.rebuilt, piece.type) end
-  turn:push("rebuild.place", { side = "soviet", piece = piece })
+end
+
+---Rebuilds a unit where the last one was placed.
+local function follow(turn, action)
+  rebuild(turn, action)
+  entries.put(turn, action.piece, turn.vars.placed, "7.6")
 end
 
 phase "soviet_replacements" {
   enter = function(turn)
+    turn.vars.placed = nil
     rebuilding.fill(turn)
     turn:push("rebuild", { side = "soviet" })
     guards.begin(turn)
@@ -196,17 +202,32 @@ decision "rebuild" {
   ask = "budget", main = "done", pass = "done", auto = true,
   actions = function(game, offer)
     local points = game.vars.points
-    for piece in each(rebuildable(game)) do
+    local lost = rebuildable(game)
+    for piece in each(lost) do
       local full, half = rebuilding.prices(piece)
       if full <= points then offer:piece("rebuild", piece, { value = "full", cost = full }) end
       if half then offer:piece("rebuild", piece, { value = "half", cost = half, label = _"Rebuild {piece} at half strength" }) end
     end
-    offer:piece("restore", restorable(game))
+    for piece in each(restorable(game)) do offer:piece("restore", piece, { cost = select(3, rebuilding.prices(piece)) }) end
+    entries.offerThere(game, offer, lists.where(lost, function(piece) return rebuilding.prices(piece) <= points end))
     guards.offer(game, offer)
     offer:button "done"
-    offer:hint("max", points)
+    if game.vars.lake_points > 0 then offer:hint("value", game.vars.lake_points, _"of them only around Leningrad") end
   end,
-  rebuild = { label = _"Rebuild {piece}", rule = "7.6", why = whyRebuild, run = rebuild },
+  rebuild = {
+    label = _"Rebuild {piece}", rule = "7.6", why = whyRebuild,
+    run = function(turn, action)
+      rebuild(turn, action)
+      turn:push("rebuild.place", { side = "soviet", piece = action.piece })
+    end,
+  },
+  follow = {
+    label = _"Rebuild {piece} there, too", all = _"Rebuild all others there, too, as far as factors and room last", rule = "7.6", run = follow,
+    why = function(game, action)
+      whyRebuild(game, action)
+      entries.needThere(game, action.piece, "7.6")
+    end,
+  },
   restore = { label = _"Restore {piece}", all = _"Restore all, as far as factors last", rule = "7.6", why = whyRestore, run = restore },
   build = {
     label = _"Build the special fortified zone", rule = "12.7",

@@ -77,6 +77,7 @@ local function station(turn)
 end
 
 local function begin(turn, side)
+  turn.vars.placed = nil
   turn.vars.lake_used, turn.vars.sea_used = false, {}
   for piece in each(turn:space(side .. "_later").pieces) do
     if isDue(turn, piece) then settle(turn, piece) end
@@ -104,6 +105,17 @@ phase "soviet_arrivals" {
   end,
 }
 
+local function arrive(turn, piece, space)
+  withdrawals.cameBack(turn, piece)
+  entries.put(turn, piece, space, piece.side == "axis" and "7.2" or "7.3")
+end
+
+local function whyArrive(game, action)
+  local piece = action.piece
+  need(piece and piece.side == game.side and lists.contains(reinforcements.due(game, game.side), piece), "7.1", _"It does not arrive in this turn.")
+  units.needAmong(placeable(game), piece, "7.1", _"It finds no place and waits.")
+end
+
 decision "arrivals" {
   rule = "7.1",
   prompt = _"Choose a unit that arrives",
@@ -111,16 +123,21 @@ decision "arrivals" {
   actions = function(game, offer)
     local list = placeable(game)
     offer:piece("choose", list)
+    entries.offerThere(game, offer, list)
     if not list[1] then offer:button "done" end
   end,
   choose = {
     label = _"{piece} arrives", rule = "7.1",
-    why = function(game, action)
-      local piece = action.piece
-      need(piece and piece.side == game.side and lists.contains(reinforcements.due(game, game.side), piece), "7.1", _"It does not arrive in this turn.")
-      units.needAmong(placeable(game), piece, "7.1", _"It finds no place and waits.")
-    end,
+    why = whyArrive,
     run = function(turn, action) turn:push("arrivals.place", { side = turn.side, piece = action.piece, rule = "7.1" }) end,
+  },
+  follow = {
+    label = _"{piece} arrives there, too", all = _"All others arrive there, too, as far as there is room", rule = "7.1",
+    why = function(game, action)
+      whyArrive(game, action)
+      entries.needThere(game, action.piece, "7.1")
+    end,
+    run = function(turn, action) arrive(turn, action.piece, turn.vars.placed) end,
   },
   done = {
     label = _"End of arrivals", rule = "7.1", run = function(turn) turn:next() end,
@@ -137,11 +154,7 @@ decision "arrivals.place" {
   put = {
     label = _"{piece} in {space}", rule = "7.1",
     why = function(game, action) entries.why(game, game.here.piece, action) end,
-    run = function(turn, action)
-      local here = turn:pop()
-      withdrawals.cameBack(turn, here.piece)
-      entries.put(turn, here.piece, action.space, here.piece.side == "axis" and "7.2" or "7.3")
-    end,
+    run = function(turn, action) arrive(turn, turn:pop().piece, action.space) end,
   },
 }
 

@@ -44,6 +44,7 @@ end
 
 phase "axis_replacements" {
   enter = function(turn)
+    turn.vars.placed = nil
     turn:push("replace", { side = "axis" })
     pools.fill(turn, almanac.year(turn.turn))
     withdrawals.rejoin(turn)
@@ -67,12 +68,22 @@ local function flip(turn, action)
   turn:log({ _"{1} is at full strength again.", action.piece }, { rule = "7.4", piece = action.piece })
 end
 
-local function rebuild(turn, action)
-  local piece = action.piece
+---Takes what a unit costs off its pool; units that return by themselves cost nothing.
+local function pay(turn, piece)
+  if lists.contains(turn.vars.returning, piece) then return end
   local name = pools.of(turn, piece)
   spend(turn, name)
   turn:setSteps(piece, pools.isWhole(name) and piece.maxSteps or 1)
-  turn:push("replace.place", { side = turn.side, piece = piece })
+end
+
+local function place(turn, piece, space)
+  turn.vars.returning = lists.without(turn.vars.returning, piece)
+  entries.put(turn, piece, space, "7.4")
+end
+
+local function rebuild(turn, action)
+  pay(turn, action.piece)
+  turn:push("replace.place", { side = turn.side, piece = action.piece })
 end
 
 ---Conversions that are due: the old counter is replaced wherever it is, on the map only in supply (7.7).
@@ -128,7 +139,9 @@ decision "replace" {
     offer:piece("recall", waiting)
     offer:piece("restore", restorable(game, net))
     offer:piece("flip", flippable(game, net))
-    offer:piece("rebuild", rebuildable(game, net, known))
+    local lost = rebuildable(game, net, known)
+    offer:piece("rebuild", lost)
+    entries.offerThere(game, offer, lists.join(waiting, lost))
     if not waiting[1] then offer:button "done" end
     for name in each{ "infantry", "mech", "panzer", "grenadier", "mixed", "flip", "romanian", "hungarian", "tiger" } do
       local left = game.vars["pool_" .. name]
@@ -153,6 +166,17 @@ decision "replace" {
     end,
   },
   rebuild = { label = _"Rebuild {piece}", rule = "7.4", run = rebuild, why = whyRebuild },
+  follow = {
+    label = _"{piece} returns there, too", all = _"All others return there, too, as far as steps and room last", rule = "7.4",
+    why = function(game, action)
+      if not lists.contains(game.vars.returning, action.piece) then whyRebuild(game, action) end
+      entries.needThere(game, action.piece, "7.4")
+    end,
+    run = function(turn, action)
+      pay(turn, action.piece)
+      place(turn, action.piece, turn.vars.placed)
+    end,
+  },
   done = {
     label = _"End of replacements", rule = "7.4", run = finish,
     why = function(game)
@@ -176,11 +200,7 @@ decision "replace.place" {
   put = {
     label = _"{piece} in {space}", rule = "7.2",
     why = function(game, action) entries.why(game, game.here.piece, action) end,
-    run = function(turn, action)
-      local piece = turn:pop().piece
-      turn.vars.returning = lists.without(turn.vars.returning, piece)
-      entries.put(turn, piece, action.space, "7.4")
-    end,
+    run = function(turn, action) place(turn, turn:pop().piece, action.space) end,
   },
 }
 

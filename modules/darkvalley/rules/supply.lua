@@ -190,6 +190,19 @@ function supply.state(game, net, piece)
   return "isolated", true
 end
 
+---The units of a side by the state that they would be in, if that were checked now.
+---@param game Game
+---@param net table
+---@return table<string, Piece[]>
+function supply.states(game, net)
+  local states = { supplied = {}, out = {}, isolated = {} }
+  for piece in each(units.all(game, net.side)) do
+    local list = states[supply.state(game, net, piece)]
+    list[#list + 1] = piece
+  end
+  return states
+end
+
 ---The line of supply of a unit; nil without one.
 ---@param net table
 ---@param piece Piece

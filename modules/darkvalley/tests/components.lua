@@ -176,3 +176,38 @@ end)
 test("TDV-399: the siege artillery comes on turn 12", function()
   expect(newGame():piece("GE-ART").props.arrival, 12)
 end)
+
+test("TDV-037: each colour group has a colour of its own", function()
+  local game = newGame()
+  local groups = { german = "GE-K-I", ss = "GE-SS-LAH", hungarian = "HU-K-III", romanian = "RO-K-1", italian = "IT-II", soviet = "SU-RA-16", guards = "SU-GRC-01" }
+  local seen = {}
+  for nation, id in pairs(groups) do
+    expect(game:piece(id).props.nation, nation, id)
+    local art = game:art(id)
+    local look = (art.palette or "plain") .. " " .. (art.body or "")
+    if nation == "soviet" or nation == "german" then look = game:piece(id).side .. " " .. look end
+    expectTrue(not seen[look], nation .. " looks like " .. tostring(seen[look]))
+    seen[look] = nation
+  end
+end)
+
+test("TDV-038: counters say which historical unit they are", function()
+  local labels = {}
+  for __, piece in ipairs(newGame():view("*").pieces) do labels[piece.id] = piece.label or piece.name end
+  local names = {
+    ["SU-CAV-DOV"] = "Dovator", ["GE-SS-DR"] = "Das Reich", ["GE-SS-LAH"] = "Leibstandarte", ["GE-SS-TOTEN"] = "Totenkopf", ["GE-SS-WIK"] = "Wiking",
+    ["GE-HG"] = "Hermann Göring", ["GE-GD"] = "Grossdeutschland", ["GE-BRAND"] = "Brandenburg", ["GE-SSPZ-FR"] = "Frundsberg", ["GE-SSPZ-HS"] = "Hohenstaufen",
+    ["GE-SSPZ-HJ"] = "Hitlerjugend", ["GE-SS-POL"] = "Polizei", ["GE-FHH"] = "Feldherrnhalle", ["SU-SH-1"] = "Shock", ["SU-GRC-01"] = "Guards",
+  }
+  local game = newGame()
+  for id, name in pairs(names) do expectTrue(game:piece(id).name:find(name, 1, true), id .. ": " .. game:piece(id).name) end
+  expect(game:piece("SU-RD-413").props.far_east, true)
+end)
+
+test("TDV-468: the counters that were misprinted have their true numbers", function()
+  local game, ids = newGame(), {}
+  for __, piece in ipairs(game:view("*").pieces) do ids[piece.id] = true end
+  expect({ ids["GE-ID-031"], ids["GE-ID-051"], game:piece("GE-ID-031").name }, { true, nil, "31st Infantry Division" })
+  expect({ ids["GE-ID-093"], ids["GE-ID-101"], math.tointeger(game:piece("GE-ID-093").props.arrival) }, { true, nil, 2 })
+  expect({ game:piece("SU-TB-1").name, game:piece("RO-K-1").name, ids["RO-K-XI"] }, { "Katukov’s Tank Brigade", "Romanian I Corps", nil })
+end)

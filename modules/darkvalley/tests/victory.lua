@@ -259,3 +259,35 @@ test("TDV-224, TDV-040: the areas of the bar are overlays of the board", functio
     expect(game:query(area.query, { side = "soviet" }), {}, area.query .. ": no Soviet bases or depots yet")
   end
 end)
+
+test("TDV-002: Zitadelle that goes on as a campaign is won as one", function()
+  local long = { scenario = "zitadelle", options = { whole_war = true } }
+  expect({ check(29, 27, long) or "on", check(29, 38, long), check(29, 27, { scenario = "zitadelle" }) }, { "on", "axis", "draw" })
+  expect({ check(25, 23, long), check(25, 24, long) or "on" }, { "soviet", "on" })
+end)
+
+test("TDV-060: Moscow and Kiev win in December 1941, not in January 1942", function()
+  local months = tables.turns.values
+  expect({ months.year[7], months.month[7], months.year[8], months.month[8] }, { 1941, 12, 1942, 1 })
+  local heart = { [moscow] = "axis", [kiev] = "axis", [leningrad] = "soviet" }
+  expect({ check(7, 20, nil, heart), check(8, 20, nil, heart) or "on" }, { "axis", "on" })
+end)
+
+test("TDV-069: the Soviets take Kiev with a 5: two points less; the Axis takes Smolensk with a 2: no more", function()
+  local function take(side, piece, from, hex, owner, die)
+    local game = field.set({ { from, piece }, { "E4913", "GE-PZ-06" }, { "E4708", "SU-TK-24" } }, { turn = 2, options = { variable_vp = true } })
+    game:setSpace(hex, { control = owner })
+    local before = game:query("victory").points.axis
+    field.round(game, side, "move")
+    game:dice(die)
+    game:act("go", { piece = piece, space = hex })
+    return game:query("victory").points.axis - before
+  end
+  expect(take("soviet", "SU-TK-01", "W4730", kiev, "axis", 5), -2)
+  expect(take("axis", "GE-PZ-01", "E1219", named.Smolensk, "soviet", 2), 0)
+end)
+
+test("TDV-479: Romania changes sides at the end of turn 36, and on turn 37 its aircraft are gone", function()
+  local game = romania(36)
+  expect({ game:turn(), math.tointeger(game:var("romania")), game:piece("RO-AIR").space }, { 37, 36, "axis_out" })
+end)

@@ -85,6 +85,13 @@ local function isPinned(game, piece)
   return piece.kind == "hq" and territory.isFrozen(game, piece.formation)
 end
 
+local function startsOn(piece, ways)
+  for i = 1, #ways do
+    if piece.space:way(ways[i]) then return true end
+  end
+  return false
+end
+
 ---Regular movement.
 ---@param game Game
 ---@param piece Piece
@@ -109,7 +116,7 @@ end
 ---@param field table
 ---@return Reach?
 function movement.strategic(game, piece, field)
-  if game.vars.slowed and piece.active == "full" then return nil end
+  if game.vars.slowed and piece.active == "full" or not startsOn(piece, roads) then return nil end
   if field.zones:has(piece.space) then return nil end
   local avoid = field.shunned[piece.kind]
   local fence = movement.fence(game, piece)
@@ -129,7 +136,7 @@ end
 ---@param field table
 ---@return Reach?
 function movement.rail(game, piece, field)
-  if piece.movement == 0 or field.zones:has(piece.space) then return nil end
+  if piece.movement == 0 or field.zones:has(piece.space) or not startsOn(piece, rails) then return nil end
   return game:reach(piece, {
     allowance = movement.left(game, piece, farAway),
     blocked = field.hexes,
@@ -202,7 +209,7 @@ local function whyStrategic(game, action)
   local piece = action.piece
   whyUnit(game, piece, "strategic")
   need(not (game.vars.slowed and piece.active == "full"), "2.5.2", _"Refugees block the roads.")
-  need(lists.any(roads, function(way) return piece.space:way(way) end), "6.4", { _"{1} does not start on a road.", piece })
+  need(startsOn(piece, roads), "6.4", { _"{1} does not start on a road.", piece })
   need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.4.1", { _"{1} starts in an enemy zone of control.", piece })
   move.needPlace(piece, action.space, "6.4")
   need(not zones.of(game, enemyOf(piece.side)):has(action.space), "6.4.1", { _"{1} is in an enemy zone of control.", action.space })
@@ -213,7 +220,7 @@ local function whyRail(game, action)
   local piece = action.piece
   whyUnit(game, piece, "rail")
   need(piece.movement > 0, "6.5", { _"{1} can't move.", piece })
-  need(piece.space:way"rail", "6.5", { _"{1} does not start on a railway.", piece })
+  need(startsOn(piece, rails), "6.5", { _"{1} does not start on a railway.", piece })
   need(not zones.of(game, enemyOf(piece.side)):has(piece.space), "6.5", { _"{1} starts in an enemy zone of control.", piece })
   move.needPlace(piece, action.space, "6.5")
   whyPath(game, action, "rail")
@@ -266,14 +273,15 @@ local function crowded(game)
   return lists.where(all, units.overstacked)
 end
 
-local function offerMoves(game, offer, field)
+---Offers all moves, and says whether one of them would end a crowd.
+local function offerMoves(game, offer, field, isCrowd)
   local any = false
   for piece in each(movement.movers(game, game.side)) do
     for mode in each{ "move", "strategic", "rail" } do
       local reach = movement.reach(game, piece, mode, field)
       if reach then
         offer:moves(mode, piece, reach)
-        any = any or (units.overstacked(piece) and reach:list()[1] ~= nil)
+        any = any or (isCrowd and units.overstacked(piece) and reach:list()[1] ~= nil)
       end
     end
   end
@@ -334,9 +342,9 @@ decision "move" {
   worth = advised,
   actions = function(game, offer)
     local field = movement.field(game, game.side)
-    local relief = offerMoves(game, offer, field)
-    offer:piece("top", coverable(game))
     local crowd = crowded(game)
+    local relief = offerMoves(game, offer, field, crowd[1] ~= nil)
+    offer:piece("top", coverable(game))
     if not crowd[1] then
       offer:button("done")
     elseif not relief then

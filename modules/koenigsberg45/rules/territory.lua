@@ -84,7 +84,7 @@ function territory.take(turn, space, side)
   if space.vp == 1 then
     if space.control ~= side then takeVictoryHex(turn, space, side) end
   elseif territory.isSettlement(space) then
-    if counts(turn, space) and space.control ~= side then change(turn, space, side) else turn:set(space, "control", side) end
+    if space.control ~= side and counts(turn, space) then change(turn, space, side) else turn:set(space, "control", side) end
   end
   if side == "soviet" and space.source == "disputed" and not space.captured then takeSource(turn, space) end
 end

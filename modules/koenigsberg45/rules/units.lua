@@ -3,7 +3,6 @@
 --- asks thousands of times; elsewhere `each` reads better.
 
 local fog = require "fog"
-local lists = require "std.lists"
 local losses = require "std.losses"
 local move = require "std.move"
 local territory = require "territory"
@@ -64,7 +63,11 @@ end
 ---@param side Side
 ---@return Piece?
 function units.hqAt(space, side)
-  return lists.where(space.pieces, function(piece) return piece.kind == "hq" and piece.side == side end)[1]
+  local pieces = space.pieces
+  for i = 1, #pieces do
+    local piece = pieces[i]
+    if piece.kind == "hq" and piece.side == side then return piece end
+  end
 end
 
 ---The HQ of a formation, wherever it is.
@@ -108,16 +111,7 @@ end
 ---@param kind string
 ---@return SpaceSet
 function units.full(game, side, kind)
-  if kind == "hq" then return game:occupied{ side = side, kind = "hq", onMap = true } end
-  local seen, full, pieces = {}, {}, units.combat(game, side)
-  for i = 1, #pieces do
-    local space = pieces[i].space
-    local id = space.id
-    local count = (seen[id] or 0) + 1
-    seen[id] = count
-    if count == numbers.stacking then full[#full + 1] = space end
-  end
-  return game:setOf(full)
+  return game:occupied({ side = side, kind = kind, onMap = true }, units.limit(kind))
 end
 
 ---Is it in the hex with more pieces of its kind than may stack?

@@ -11,7 +11,7 @@ local zones = {}
 local function sourcesOf(game, side)
   local sources = game:pieces{ side = side, kind = "unit", zoc = true, onMap = true }
   local hidden = fog.on(game) and game:pieces{ side = side, hidden = true, onMap = true } or {}
-  if hidden[1] or game:pieces{ side = side, kind = "unit", zoc = true, attack = 0, onMap = true }[1] then
+  if hidden[1] or game:count{ side = side, kind = "unit", zoc = true, attack = 0, onMap = true } > 0 then
     sources = lists.where(sources, function(piece) return fog.exerts(piece) and not piece.hidden end)
   end
   for piece in each(hidden) do

@@ -1,22 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapters 8 and 11: reinforcements, replacements, HQs without units.
 
----A cleared map with these stacks.
-local function field(stacks, setup)
-  local options = setup or {}
-  options.clear = true
-  local game = newGame(options)
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
-
----Ends the turn before `turn` at once; nobody is activated.
-local function begin(game, turn)
-  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
-  game:setVars{ turn = turn - 1 }
-  game:decide("chit", "soviet")
-  game:act("finish")
-end
+local shared = require "tests/shared"
+local begin, field, spend = shared.begin, shared.field, shared.spend
 
 test("K45-141, K45-142, K45-143, K45-144: reinforcements enter at their letter, in supply, and move at once", function()
   local game = newGame()
@@ -122,15 +108,6 @@ test("K45-230: an HQ without units and independents in range is disbanded", func
   expect(game:piece("GE-26K-26HQ").space, "1811", "an independent is in range")
   expect(game:piece("GE-9K-9HQ").space, "2220", "one of its divisions is on the map")
 end)
-
----The replacement segment of a side with so many points.
-local function spend(side, points, stacks, prepare)
-  local game = field(stacks)
-  if prepare then prepare(game) end
-  game:setVars{ points = points }
-  game:decide("replacements", side)
-  return game
-end
 
 test("K45-236, K45-239: points by the turn track, the German first, none saved", function()
   local game = newGame()

@@ -1,33 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 9: odds, losses, air units and the Hipper.
 
----A cleared map with these stacks.
-local function field(stacks, setup)
-  local options = setup or {}
-  options.clear = true
-  local game = newGame(options)
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
-
----To the choice of a target in an activation of this HQ.
-local function ready(game, hq, force)
-  game:decide("command.hq", force == "german" and "german" or "soviet", { force = force, how = "chit" })
-  game:act("activate", { piece = hq })
-  while game:decision().id == "command.independents" do game:act("done") end
-  if game:decision().id == "move" then game:act("done") end
-end
-
-local function aim(game, target, pieces)
-  game:act("attack", { space = target })
-  for __, piece in ipairs(pieces) do game:act("join", { piece = piece }) end
-end
-
-local function attack(game, target, pieces, die)
-  aim(game, target, pieces)
-  game:dice(die)
-  return game:act("fire")
-end
+local shared = require "tests/shared"
+local aim, attack, field, ready, rifles = shared.aim, shared.attack, shared.field, shared.ready, shared.rifles
 
 ---Log lines about a place, the oldest first.
 local function told(events, space)
@@ -41,8 +16,6 @@ end
 local function odds(game, target, pieces, support)
   return game:query("odds", { attackers = pieces, space = target, support = support })
 end
-
-local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65" }
 
 ---Three rifle corps (15) against a stack in 0740.
 local function assault(defenders, more)

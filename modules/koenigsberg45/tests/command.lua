@@ -1,27 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapters 4 and 5: command and zones of control.
 
----A cleared map with these stacks.
-local function field(stacks, setup)
-  local options = setup or {}
-  options.clear = true
-  local game = newGame(options)
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
-
----Activates an HQ as its chit, a front chit or the army group would.
-local function activate(game, hq, force, how)
-  game:decide("command.hq", force == "german" and "german" or "soviet", { force = force, how = how or "chit" })
-  game:act("activate", { piece = hq })
-end
-
-local function has(list, id)
-  for __, one in ipairs(list) do
-    if one == id then return true end
-  end
-  return false
-end
+local shared = require "tests/shared"
+local activate, field, has = shared.activate, shared.field, shared.has
 
 local function isActive(game, id) return game:piece(id).props.active ~= "" end
 

@@ -1,6 +1,9 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 2.1.3 and 5.1: what the enemy is told of a stack that he can't look into.
 
+local shared = require "tests/shared"
+local has = shared.has
+
 local function field(stacks)
   local game = newGame{ clear = true, options = { fog_of_war = "on" } }
   for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
@@ -10,13 +13,6 @@ end
 ---Covers these counters for the Soviets.
 local function cover(game, ...)
   for __, id in ipairs{ ... } do game:setPiece(id, { hidden_from = { "soviet" } }) end
-end
-
-local function has(list, hex)
-  for __, one in ipairs(list) do
-    if one == hex then return true end
-  end
-  return false
 end
 
 local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72" }

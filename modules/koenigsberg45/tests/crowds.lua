@@ -1,25 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 7.1 and chapter 6: units that stand too many, roads for HQs and held corps, refugees and fuel.
 
-local function field(stacks, setup)
-  local options = setup or {}
-  options.clear = true
-  local game = newGame(options)
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
-
-local function begin(game, turn)
-  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
-  game:setVars{ turn = turn - 1 }
-  game:decide("chit", "soviet")
-  game:act("finish")
-end
-
-local function activate(game, hq, force, how)
-  game:decide("command.hq", force == "german" and "german" or "soviet", { force = force, how = how or "chit" })
-  game:act("activate", { piece = hq })
-end
+local shared = require "tests/shared"
+local activate, begin, field = shared.activate, shared.begin, shared.field
 
 local corps = { "SU-2BF-5GTA-10", "SU-2BF-5GTA-29", "SU-2BF-5GTA-47" }
 

@@ -1,22 +1,10 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Positions at the edge of a rule: the last point, the only HQ, the hex that a zone just closes.
 
-local function field(stacks, setup)
-  local options = setup or {}
-  options.clear = true
-  local game = newGame(options)
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
-
-local function activate(game, hq, force, how)
-  game:decide("command.hq", force == "german" and "german" or "soviet", { force = force, how = how or "chit" })
-  game:act("activate", { piece = hq })
-end
+local shared = require "tests/shared"
+local activate, field, rifles = shared.activate, shared.field, shared.rifles
 
 local function reach(game, piece, mode) return game:query("reach", { piece = piece, mode = mode }) end
-
-local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65" }
 
 test("K45-319, K45-227: refugees make nobody faster", function()
   local game = field{ { "1811", "GE-GAR-Thorn" }, { "1812", "GE-26K-26HQ", "GE-26K-69" } }

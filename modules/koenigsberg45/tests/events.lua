@@ -1,9 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 2.5: the edges of the events and of the Grossdeutschland chits: the last die, nobody left, nothing left to do.
 
-local function empty(game)
-  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
-end
+local shared = require "tests/shared"
+local empty = shared.empty
 
 ---A cup with these chits, limits of six and this use of the fronts.
 local function cup(game, chits, used2, used3)

@@ -1,12 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Garrisons and Volkssturm: independents that never move (4.2.2, 9.2.3), and what their walls are worth (9.5.5, 9.5.7).
 
----A cleared map with these stacks.
-local function field(stacks)
-  local game = newGame{ clear = true }
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
+local shared = require "tests/shared"
+local field, rifles = shared.field, shared.rifles
 
 ---Draws the chit of an HQ.
 local function draw(game, chit)
@@ -128,8 +124,6 @@ test("K45-194: a garrison in the open that attacks and has to retreat loses a st
   expectTrue(game:piece("GE-INDM-5").space ~= "0741")
   expect(game:piece("GE-GAR-Koenigsberg").space, "0741")
 end)
-
-local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65" }
 
 ---Fifteen points against a hex from two sides of it, with the HQ near by.
 local function siege(hex, from, also, hq, defenders, die)

@@ -1,17 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapters 6 and 7: movement and stacking.
 
----A cleared map with these stacks.
-local function field(stacks)
-  local game = newGame{ clear = true }
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
-
-local function activate(game, hq, force)
-  game:decide("command.hq", force == "german" and "german" or "soviet", { force = force, how = "chit" })
-  game:act("activate", { piece = hq })
-end
+local shared = require "tests/shared"
+local activate, field = shared.activate, shared.field
 
 local function reach(game, piece, mode) return game:query("reach", { piece = piece, mode = mode }) end
 

@@ -1,13 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- What the window's overlays and the odds panel are told.
 
-local function field(stacks, setup)
-  local options = setup or {}
-  options.clear = true
-  local game = newGame(options)
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
+local shared = require "tests/shared"
+local field = shared.field
 
 local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72" }
 

@@ -1,41 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- What the players are told when something can't be done: the sentence that fits, and its paragraph.
 
----A cleared map with these stacks.
-local function field(stacks, setup)
-  local options = setup or {}
-  options.clear = true
-  local game = newGame(options)
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
-
----The action is refused by this rule, with a sentence that has these words.
-local function says(game, verb, with, rule, words)
-  local reason = game:refuse(verb, with, rule)
-  expectTrue(reason:find(words, 1, true), verb .. ": " .. reason)
-end
-
----To the movement of an HQ's units.
-local function activate(game, hq, force, how)
-  game:decide("command.hq", force == "german" and "german" or "soviet", { force = force, how = how or "chit" })
-  game:act("activate", { piece = hq })
-end
-
----To the choice of a target.
-local function ready(game, hq, force)
-  activate(game, hq, force)
-  if game:decision().id == "move" then game:act("done") end
-end
-
-local function attack(game, target, pieces, die)
-  game:act("attack", { space = target })
-  for __, piece in ipairs(pieces) do game:act("join", { piece = piece }) end
-  game:dice(die)
-  game:act("fire")
-end
-
-local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65" }
+local shared = require "tests/shared"
+local activate, attack, field, ready, rifles, says, spend = shared.activate, shared.attack, shared.field, shared.ready, shared.rifles, shared.says, shared.spend
 
 ---Three rifle corps (15) against a stack in 0740.
 local function assault(defenders, more, die, pieces)
@@ -320,15 +287,6 @@ test("K45-205, K45-258: why nobody advances over a major river, or out of range"
   says(game, "advance", { piece = "GE-6K-558", space = "0633" }, "11.5", "may not leave")
   game:act("advance", { piece = "GE-INDM-5", space = "0633" })
 end)
-
----The replacement segment of a side with so many points.
-local function spend(side, points, stacks, prepare)
-  local game = field(stacks)
-  if prepare then prepare(game) end
-  game:setVars{ points = points }
-  game:decide("replacements", side)
-  return game
-end
 
 test("K45-237 to K45-244: why a unit gets no replacements", function()
   local game = spend("german", 1, {

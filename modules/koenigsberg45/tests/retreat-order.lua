@@ -1,7 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 9.5.3 and 9.5.6: what happens hex by hex along a retreat, and who finds room at its end.
 
-local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65" }
+local shared = require "tests/shared"
+local rifles, ways = shared.rifles, shared.ways
 
 ---Three rifle corps (15) are activated against a stack in 0740; the zones of theirs reach 0839 and 0640.
 local function assault(defenders, more)
@@ -22,16 +23,6 @@ local function fight(game, die, count)
   for i = 1, count or 3 do game:act("join", { piece = rifles[i] }) end
   game:dice(die)
   game:act("fire")
-end
-
----Hexes offered to a retreating unit.
-local function ways(game, piece)
-  local list = {}
-  for __, action in ipairs(game:actions("retreat")) do
-    if action.piece == piece then list[#list + 1] = action.space end
-  end
-  table.sort(list)
-  return list
 end
 
 ---All hexes next to 0740 that are open, and most behind them, are in these units' zones.

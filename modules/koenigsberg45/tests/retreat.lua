@@ -1,28 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 9.5 and 9.6: retreats and advances, and what HQs do in combat.
 
----A cleared map with these stacks.
-local function field(stacks)
-  local game = newGame{ clear = true }
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
-
-local function ready(game, hq, force)
-  game:decide("command.hq", force == "german" and "german" or "soviet", { force = force, how = "chit" })
-  game:act("activate", { piece = hq })
-  while game:decision().id == "command.independents" do game:act("done") end
-  if game:decision().id == "move" then game:act("done") end
-end
-
-local function attack(game, target, pieces, die)
-  game:act("attack", { space = target })
-  for __, piece in ipairs(pieces) do game:act("join", { piece = piece }) end
-  game:dice(die)
-  return game:act("fire")
-end
-
-local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65" }
+local shared = require "tests/shared"
+local attack, field, ready, rifles, ways = shared.attack, shared.field, shared.ready, shared.rifles, shared.ways
 
 ---Three rifle corps (15) against a stack in 0740.
 local function assault(defenders, more)
@@ -40,16 +20,6 @@ end
 ---Takes the first way of every retreat.
 local function flee(game)
   while game:decision() and game:decision().id == "retreat" do game:act("retreat", game:actions("retreat")[1]) end
-end
-
----Hexes offered to a retreating unit.
-local function ways(game, piece)
-  local list = {}
-  for __, action in ipairs(game:actions("retreat")) do
-    if action.piece == piece then list[#list + 1] = action.space end
-  end
-  table.sort(list)
-  return list
 end
 
 ---Names the hexes around 0740 that are closed by enemies.

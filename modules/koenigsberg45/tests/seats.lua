@@ -1,15 +1,13 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- 2.1.4: with three players every question goes to the front that it concerns.
 
+local shared = require "tests/shared"
+local activate = shared.activate
+
 local function field(stacks)
   local game = newGame{ clear = true, options = { three_players = "on" } }
   for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
   return game
-end
-
-local function activate(game, hq, force)
-  game:decide("command.hq", force == "german" and "german" or "soviet", { force = force, how = "chit" })
-  game:act("activate", { piece = hq })
 end
 
 ---The open decision is this one, and for this player.

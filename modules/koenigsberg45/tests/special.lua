@@ -1,20 +1,10 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Volkssturm, held corps, random events, victory.
 
+local shared = require "tests/shared"
+local activate, empty, field = shared.activate, shared.empty, shared.field
+
 local passive = { "done", "stop", "cancel" }
-
----A cleared map with these stacks.
-local function field(stacks, setup)
-  local options = setup or {}
-  options.clear = true
-  local game = newGame(options)
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
-
-local function empty(game)
-  for __, id in ipairs(game:stack("cup")) do game:place("chits-later", id) end
-end
 
 ---Ends a turn at once; nobody is activated.
 local function finish(game, turn)
@@ -22,11 +12,6 @@ local function finish(game, turn)
   game:setVars{ turn = turn }
   game:decide("chit", "soviet")
   game:act("finish")
-end
-
-local function activate(game, hq, force)
-  game:decide("command.hq", force == "german" and "german" or "soviet", { force = force, how = "chit" })
-  game:act("activate", { piece = hq })
 end
 
 test("K45-247, K45-321: two Volkssturm units, up to four by events", function()

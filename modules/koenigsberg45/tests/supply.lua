@@ -1,12 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Chapter 10: supply.
 
----A cleared map with these stacks.
-local function field(stacks)
-  local game = newGame{ clear = true }
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
+local shared = require "tests/shared"
+local field = shared.field
 
 local function state(game, id)
   return game:query("supply", { side = id:sub(1, 2) == "SU" and "soviet" or "german" })[id]

@@ -1,31 +1,8 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
 --- Who leaves out the unit or the place is told what is missing; and limits that only their last point shows.
 
-local function field(stacks, setup)
-  local options = setup or {}
-  options.clear = true
-  local game = newGame(options)
-  for __, stack in ipairs(stacks) do game:place(table.unpack(stack)) end
-  return game
-end
-
-local function activate(game, hq, force, how)
-  game:decide("command.hq", force == "german" and "german" or "soviet", { force = force, how = how or "chit" })
-  game:act("activate", { piece = hq })
-end
-
----To the choice of a target.
-local function ready(game, hq, force)
-  activate(game, hq, force)
-  if game:decision().id == "move" then game:act("done") end
-end
-
-local function attack(game, target, pieces, die)
-  game:act("attack", { space = target })
-  for __, piece in ipairs(pieces) do game:act("join", { piece = piece }) end
-  game:dice(die)
-  game:act("fire")
-end
+local shared = require "tests/shared"
+local activate, attack, field, ready, rifles = shared.activate, shared.attack, shared.field, shared.ready, shared.rifles
 
 ---The action is refused by this rule, with a sentence that has these words. A value that no action has keeps
 ---an incomplete one from being taken for one that is offered.
@@ -34,8 +11,6 @@ local function says(game, verb, with, rule, words)
   local reason = game:refuse(verb, with, rule)
   expectTrue(reason:find(words, 1, true), verb .. ": " .. reason)
 end
-
-local rifles = { "SU-3BF-5A-45", "SU-3BF-5A-72", "SU-3BF-5A-65" }
 
 test("K45-112, K45-127, K45-131: a move needs a unit and a hex", function()
   local game = field{ { "1811", rifles[1] }, { "1812", "SU-3BF-5A-5HQ" } }

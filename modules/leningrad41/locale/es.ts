@@ -2519,6 +2519,11 @@
         <translation>Meteorología</translation>
     </message>
     <message>
+        <source>Sun</source>
+        <extracomment>table turns</extracomment>
+        <translation>Sol</translation>
+    </message>
+    <message>
         <source>VIII</source>
         <extracomment>table turns</extracomment>
         <translation>VIII</translation>
@@ -2653,6 +2658,11 @@
         <source>Rivers</source>
         <extracomment>table weather</extracomment>
         <translation>Ríos</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <extracomment>table weather</extracomment>
+        <translation>Sol</translation>
     </message>
     <message>
         <source>Rain</source>
@@ -5974,7 +5984,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     <message>
         <source>You are attacked in {1}: does your Defensive Line hold?</source>
         <extracomment>decision combat.line
-{1}: game.vars.battle</extracomment>
+{1}: game.here.battle</extracomment>
         <translation>Te atacan en {1}: ¿resiste tu Línea Defensiva?</translation>
     </message>
     <message>
@@ -6272,7 +6282,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     <message>
         <source>Battle in {1}: both sides have revealed their blocks</source>
         <extracomment>decision combat.fire
-{1}: game.vars.battle</extracomment>
+{1}: game.here.battle</extracomment>
         <translation>Batalla en {1}: ambos bandos han revelado sus bloques</translation>
     </message>
     <message>
@@ -6675,7 +6685,7 @@ Después se tira un dado por cada uno de estos siete cuerpos: con 1 empieza con 
     <message>
         <source>The Defensive Line in {1} is dismantled.</source>
         <extracomment>log
-{1}: space</extracomment>
+{1}: line.space</extracomment>
         <translation>La Línea Defensiva de {1} se desmantela.</translation>
     </message>
     <message>

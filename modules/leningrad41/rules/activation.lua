@@ -11,6 +11,7 @@ local losses = require "losses"
 local movement = require "movement"
 local orders = require "orders"
 local supply = require "supply"
+local territory = require "territory"
 
 local activation = {}
 
@@ -146,7 +147,10 @@ local function tire(turn, hq)
   turn:set(hq, "target", nil)
   if blocks.isExhausted(hq) then
     turn:log({ _"{1} is worn out.", hq }, { rule = "10.18", piece = hq, kind = "loss" })
+    local space = hq.space
     losses.destroy(turn, hq, "10.18")
+    territory.settle(turn, space)
+    territory.calm(turn, space)
     return
   end
   turn:setSteps(hq, hq.steps - 1)

@@ -8,6 +8,8 @@ local areas = {}
 local numbers = tables.numbers.values
 local frozen = tables.weather.values.frozen
 local unlimited = 99
+local fewest = unlimited
+for _, one in pairs(terrain.terrains) do fewest = math.min(fewest, one.values.stacking) end
 
 ---Areas with units (blocks or lines) of a side.
 ---@param game Game
@@ -54,7 +56,7 @@ end
 ---@param side Side
 ---@return SpaceSet
 function areas.controlled(game, side)
-  return game:setOf(game:spaces{ kind = "area", control = side })
+  return game:region{ kind = "area", control = side }
 end
 
 ---Areas that are not under full control of the side: enemy areas, and those with enemy units (2.5).
@@ -112,7 +114,7 @@ end
 ---@return SpaceSet
 function areas.full(game, side, nation)
   local list = {}
-  for space in each(game:occupied{ side = side, kind = "block", onMap = true }:list()) do
+  for space in each(game:occupied({ side = side, kind = "block", onMap = true }, fewest):list()) do
     local limit = areas.limit(space, side, nation)
     if space.count >= limit and areas.used(space, side) >= limit then list[#list + 1] = space end
   end

@@ -33,39 +33,37 @@ end
 
 ---Begins a battle; the defender is asked first where his line may be better gone.
 local function begin(turn, space)
-  turn.vars.battle = space
   local defender = battle.defender(turn)
   if mayYield(turn, space, defender) then
-    turn:push("combat.line", { side = defender })
+    turn:push("combat.line", { side = defender, battle = space })
   else
-    battle.begin(turn)
+    battle.begin(turn, space)
   end
 end
 
 ---4.1: the last moment for a line to be dismantled, before the blocks are revealed.
 decision "combat.line" {
   rule = "4.1",
-  prompt = function(game) return { _"You are attacked in {1}: does your Defensive Line hold?", game.vars.battle } end,
+  prompt = function(game) return { _"You are attacked in {1}: does your Defensive Line hold?", game.here.battle } end,
   help = _"Without any unit of yours there is no battle, and no Blitz after it. Finnish snipers shoot only where there is no line.",
   actions = function(game, offer)
     offer:button("hold")
     offer:button("yield")
-    offer:hint("target", game.vars.battle)
+    offer:hint("target", game.here.battle)
   end,
   hold = {
     label = _"Hold the line", rule = "4.1",
     run = function(turn)
-      turn:pop()
-      battle.begin(turn)
+      battle.begin(turn, turn:pop().battle)
     end,
   },
   yield = {
     label = _"Dismantle the line", rule = "4.1",
     run = function(turn)
-      local space = turn.vars.battle
-      lines.dismantle(turn, { piece = blocks.line(space, turn.side) })
+      local space = turn.here.battle
+      lines.giveUp(turn, blocks.line(space, turn.side))
       turn:pop()
-      if areas.has(space, battle.defender(turn)) then battle.begin(turn) else battle.callOff(turn) end
+      if areas.has(space, battle.defender(turn)) then battle.begin(turn, space) else battle.callOff(turn, space) end
     end,
   },
 }

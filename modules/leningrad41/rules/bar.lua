@@ -13,7 +13,7 @@ local steps = {
 
 ---The area fought for and the step of the battle; else the block that has its order, if it may be known.
 local function path(game)
-  local space, mover = game.vars.battle, game.vars.mover
+  local space, mover = game.here.battle, game.vars.mover
   if space then
     local step = steps[game.here.step]
     return { { space = space.id }, step and { text = text(step) } }

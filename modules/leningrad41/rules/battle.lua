@@ -38,14 +38,14 @@ end
 local function volley(turn, fight, shooters, words, rule, hurt)
   local hits, rolled = dice.fire(turn, shooters)
   if rolled[1] then
-    turn:log({ words, #rolled, hits, cell(shooters) }, { rule = rule, space = turn.vars.battle, dice = rolled, kind = "roll" })
+    turn:log({ words, #rolled, hits, cell(shooters) }, { rule = rule, space = fight.battle, dice = rolled, kind = "roll" })
   end
   fight.hurt, fight.hits = hurt, hits
 end
 
 ---1: both sides lay their blocks down.
 local function deploy(turn, fight)
-  local space = turn.vars.battle
+  local space = fight.battle
   local defender = battle.defender(turn)
   fog.show(turn, lists.join(blocks.at(space, turn.active), blocks.at(space, defender)))
   local absorption = areas.absorption(space, defender)
@@ -55,7 +55,7 @@ end
 
 ---2: Finnish snipers.
 local function snipe(turn, fight)
-  local shooters = fire.snipers(turn, turn.vars.battle)
+  local shooters = fire.snipers(turn, fight.battle)
   if not shooters[1] then return end
   volley(turn, fight, shooters, _"Finnish snipers roll {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.2", "soviet")
   fight.sniped = true
@@ -64,46 +64,46 @@ end
 ---3: artillery.
 local function shell(turn, fight)
   fight.sniped = false
-  local guns = fire.artillery(turn, turn.vars.battle, turn.active)
+  local guns = fire.artillery(turn, fight.battle, turn.active)
   volley(turn, fight, guns, _"Artillery rolls {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.3", battle.defender(turn))
 end
 
 ---The Marat fires with the defenders.
-local function withShip(turn, shooters)
-  local ship = marat.supports(turn, turn.vars.battle)
+local function withShip(turn, fight, shooters)
+  local ship = marat.supports(turn, fight.battle)
   return ship and lists.with(shooters, { piece = ship, dice = ship.dice, hits_on = ship.hits_on }) or shooters
 end
 
 ---4: anti-aircraft fire.
 local function flak(turn, fight)
-  local space = turn.vars.battle
+  local space = fight.battle
   if not fire.bombers(turn, space)[1] then return end
-  local guns = withShip(turn, fire.flak(space, battle.defender(turn)))
+  local guns = withShip(turn, fight, fire.flak(space, battle.defender(turn)))
   volley(turn, fight, guns, _"Anti-aircraft fire rolls {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.4")
   fight.flak, fight.hits = fight.hits, 0
 end
 
 ---5: the bombers that came through.
 local function strike(turn, fight)
-  local bombers = fire.bombers(turn, turn.vars.battle)
+  local bombers = fire.bombers(turn, fight.battle)
   if not bombers[1] then return end
   volley(turn, fight, fire.airStrike(turn, bombers), _"Bombers roll {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.5", battle.defender(turn))
   turn:set(bombers, "struck", true)
 end
 
 local function attack(turn, fight)
-  local shooters = fire.attack(turn, fire.attackers(turn.vars.battle, turn.active))
+  local shooters = fire.attack(turn, fire.attackers(fight.battle, turn.active))
   volley(turn, fight, shooters, _"The attacker rolls {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.6", battle.defender(turn))
 end
 
 local function defend(turn, fight)
-  local shooters = withShip(turn, fire.defence(turn, turn.vars.battle, battle.defender(turn)))
+  local shooters = withShip(turn, fight, fire.defence(turn, fight.battle, battle.defender(turn)))
   volley(turn, fight, shooters, _"The defender rolls {1} {1|die|dice}: {2} {2|hit|hits}.", "10.13.6", turn.active)
 end
 
 ---6: ground fire, the defender first unless under Armoured Attack by what snipers, guns and bombers have left.
 local function first(turn, fight)
-  local space = turn.vars.battle
+  local space = fight.battle
   fight.armoured = fire.isArmoured(turn, space, fire.attackers(space, turn.active), battle.defender(turn))
   if not fight.armoured then return defend(turn, fight) end
   turn:log(_"Armoured Attack: the attacker fires first.", { rule = "10.13.6.2", space = space, kind = "combat" })
@@ -121,7 +121,7 @@ local steps = { deploy, snipe, shell, flak, strike, first, second }
 local function absorb(turn, fight, name, words)
   if fight[name] == 0 then return false end
   fight[name], fight.hits = fight[name] - 1, fight.hits - 1
-  turn:log({ words, turn.vars.battle }, { rule = "10.14", space = turn.vars.battle, kind = "combat" })
+  turn:log({ words, fight.battle }, { rule = "10.14", space = fight.battle, kind = "combat" })
   return true
 end
 
@@ -130,7 +130,7 @@ local function shield(turn, fight)
   if not fight.sniped and absorb(turn, fight, "terrain", _"The ground of {1} absorbs a hit.") then return true end
   if absorb(turn, fight, "town", _"The houses of {1} absorb a hit.") then return true end
   if absorb(turn, fight, "line", _"The Defensive Line in {1} absorbs a hit.") then return true end
-  local line = blocks.line(turn.vars.battle, battle.defender(turn))
+  local line = blocks.line(fight.battle, battle.defender(turn))
   if not line then return false end
   losses.destroy(turn, line, "10.15")
   fight.hits = fight.hits - 1
@@ -154,7 +154,7 @@ local function settleHits(turn, fight)
   while fight.hits > 0 do
     local side = fight.hurt
     if side ~= battle.defender(turn) or not shield(turn, fight) then
-      local victims = battle.strongest(blocks.at(turn.vars.battle, side))
+      local victims = battle.strongest(blocks.at(fight.battle, side))
       if not victims[1] then
         fight.hits = 0
       elseif #victims <= fight.hits then
@@ -174,15 +174,15 @@ decision "combat.losses" {
   prompt = function(game) return { _"Choose which of your strongest blocks loses a step: {1} {1|hit|hits} left", game.here.hits } end,
   ask = "losses",
   actions = function(game, offer)
-    offer:piece("lose", battle.strongest(blocks.at(game.vars.battle, game.side)))
+    offer:piece("lose", battle.strongest(blocks.at(game.here.battle, game.side)))
     offer:hint("hits", game.here.hits)
   end,
   lose = {
     label = _"{piece} loses a step", rule = "10.15",
     why = function(game, action)
       local piece = action.piece
-      need(piece and piece.side == game.side and piece.space == game.vars.battle, "10.15", _"Choose one of your blocks in the battle.")
-      need(lists.contains(battle.strongest(blocks.at(game.vars.battle, game.side)), piece), "10.15.1", _"The strongest blocks are hit first.")
+      need(piece and piece.side == game.side and piece.space == game.here.battle, "10.15", _"Choose one of your blocks in the battle.")
+      need(lists.contains(battle.strongest(blocks.at(game.here.battle, game.side)), piece), "10.15.1", _"The strongest blocks are hit first.")
     end,
     run = function(turn, action)
       local fight = turn:pop()
@@ -213,14 +213,14 @@ decision "combat.flak" {
   prompt = function(game) return { _"Anti-aircraft hits: {1}. Abort a bomber for one hit, or lose one for two", game.here.flak } end,
   auto = true,
   actions = function(game, offer)
-    local bombers = fire.bombers(game, game.vars.battle)
+    local bombers = fire.bombers(game, game.here.battle)
     offer:piece("abort", bombers)
     if game.here.flak >= numbers.destroyed_hits then offer:piece("destroy", bombers) end
   end,
   abort = {
     label = _"{piece} turns back", rule = "10.13.4",
     why = function(game, action)
-      need(lists.contains(fire.bombers(game, game.vars.battle), action.piece), "10.13.4", _"Choose a bomber of this battle.")
+      need(lists.contains(fire.bombers(game, game.here.battle), action.piece), "10.13.4", _"Choose a bomber of this battle.")
     end,
     run = function(turn, action)
       sendHome(turn, action.piece, "ABORTED", _"{1} turns back.")
@@ -231,7 +231,7 @@ decision "combat.flak" {
     label = _"{piece} is shot down", rule = "10.13.4",
     why = function(game, action)
       need(game.here.flak >= numbers.destroyed_hits, "10.13.4", _"It takes two hits to shoot a bomber down.")
-      need(lists.contains(fire.bombers(game, game.vars.battle), action.piece), "10.13.4", _"Choose a bomber of this battle.")
+      need(lists.contains(fire.bombers(game, game.here.battle), action.piece), "10.13.4", _"Choose a bomber of this battle.")
     end,
     run = function(turn, action)
       sendHome(turn, action.piece, "DESTROYED", _"{1} is shot down.")
@@ -258,11 +258,10 @@ local function tidy(turn, space)
   fog.hide(turn, lists.where(lists.join(blocks.at(space, attacker), blocks.at(space, defender)), function(piece) return not piece.rolling end))
 end
 
-local function finish(turn)
-  local space = turn.vars.battle
+local function finish(turn, fight)
+  local space = fight.battle
   turn.vars.fought = lists.with(turn.vars.fought, space)
   turn:set(fire.bombers(turn, space), "struck", true) -- who found nothing left to bomb came through as well (10.17)
-  turn.vars.battle = nil
   marat.duel(turn, space)
   tidy(turn, space)
   territory.settle(turn, space)
@@ -270,9 +269,8 @@ end
 
 ---The defender has left nobody to fight with.
 ---@param turn Turn
-function battle.callOff(turn)
-  local space = turn.vars.battle
-  turn.vars.battle = nil
+---@param space Space
+function battle.callOff(turn, space)
   turn:log({ _"The attackers find nobody in {1}: there is no battle.", space }, { rule = "4.1", space = space, kind = "combat" })
   marat.duel(turn, space)
   territory.settle(turn, space)
@@ -280,20 +278,20 @@ function battle.callOff(turn)
 end
 
 ---Is one of the sides gone?
-local function isDecided(turn)
-  local space = turn.vars.battle
+local function isDecided(turn, fight)
+  local space = fight.battle
   return not areas.has(space, battle.defender(turn)) or not blocks.at(space, turn.active)[1]
 end
 
 ---Goes on until somebody must choose, or to the end.
 ---@param turn Turn
----@param fight table   how far the battle is: the step, and what it has yet to do
+---@param fight table   where the battle is, how far (the step), and what it has yet to do; it lies in the frame of what is asked
 function battle.advance(turn, fight)
   while true do
-    if fight.flak > 0 and fire.bombers(turn, turn.vars.battle)[1] then return ask(turn, "combat.flak", turn.active, fight) end
+    if fight.flak > 0 and fire.bombers(turn, fight.battle)[1] then return ask(turn, "combat.flak", turn.active, fight) end
     fight.flak = 0
     if not settleHits(turn, fight) then return end
-    if fight.step == #steps or isDecided(turn) then return finish(turn) end
+    if fight.step == #steps or isDecided(turn, fight) then return finish(turn, fight) end
     fight.step = fight.step + 1
     steps[fight.step](turn, fight)
     if fight.step == 1 then return ask(turn, "combat.fire", turn.active, fight) end
@@ -302,19 +300,20 @@ end
 
 ---Begins the battle.
 ---@param turn Turn
-function battle.begin(turn)
-  battle.advance(turn, { step = 0, hits = 0, flak = 0, sniped = false, armoured = false })
+---@param space Space
+function battle.begin(turn, space)
+  battle.advance(turn, { battle = space, step = 0, hits = 0, flak = 0, sniped = false, armoured = false })
 end
 
 ---Both sides look at the blocks that lie open before the dice fall.
 decision "combat.fire" {
   rule = "10.13",
-  prompt = function(game) return { _"Battle in {1}: both sides have revealed their blocks", game.vars.battle } end,
+  prompt = function(game) return { _"Battle in {1}: both sides have revealed their blocks", game.here.battle } end,
   help = _"Snipers, artillery, anti-aircraft fire, bombers and ground fire follow one after the other.",
   ask = "battle", main = "fire",
   actions = function(game, offer)
     offer:button("fire")
-    offer:hint("target", game.vars.battle)
+    offer:hint("target", game.here.battle)
   end,
   fire = {
     label = _"Roll the dice", rule = "10.13",

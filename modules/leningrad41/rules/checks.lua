@@ -23,7 +23,7 @@ invariant "control" (function(game)
   for space in each(game:spaces{ kind = "area" }) do
     if not space.control then return space.id .. " belongs to nobody" end
     local alone = axis:has(space) ~= soviet:has(space)
-    if alone and space ~= game.vars.battle and not areas.has(space, space.control) then
+    if alone and space ~= game.here.battle and not areas.has(space, space.control) then
       return space.id .. " is held by one side and controlled by the other"
     end
   end
@@ -43,7 +43,7 @@ end)
 
 invariant "fog" (function(game)
   for piece in each(game:pieces{ kind = "block", onMap = true, shown = true }) do
-    local lies = piece.active or piece.rolling or piece.space == game.vars.battle or areas.isDisputed(piece.space)
+    local lies = piece.active or piece.rolling or piece.space == game.here.battle or areas.isDisputed(piece.space)
     if not lies then return piece.id .. " should stand" end
   end
 end)

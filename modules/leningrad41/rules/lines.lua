@@ -74,11 +74,17 @@ function lines.whyDismantle(game, action)
   need(blocks.onMap(line), "4.1", _"This line is not on the map.")
 end
 
-function lines.dismantle(turn, action)
-  local line = action.piece
-  local space = line.space
-  turn:log({ _"The Defensive Line in {1} is dismantled.", space }, { rule = "4.1", space = space })
+---Dismantles a line; what becomes of its area is for the caller to say.
+---@param turn Turn
+---@param line Piece
+function lines.giveUp(turn, line)
+  turn:log({ _"The Defensive Line in {1} is dismantled.", line.space }, { rule = "4.1", space = line.space })
   lines.remove(turn, line)
+end
+
+function lines.dismantle(turn, action)
+  local space = action.piece.space
+  lines.giveUp(turn, action.piece)
   territory.settle(turn, space)
   territory.calm(turn, space)
 end

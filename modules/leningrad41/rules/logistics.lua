@@ -193,7 +193,7 @@ decision "logistics.spend" {
   ask = "budget", main = "done", pass = "done",
   actions = function(game, offer)
     offer:piece("regenerate", regenerable(game))
-    for __, piece in ipairs(replaceable(game)) do offer:piece("replace", piece, { cost = piece.cost }) end
+    for piece in each(replaceable(game)) do offer:piece("replace", piece, { cost = piece.cost }) end
     offer:button("done")
     offer:hint("value", game.vars.regeneration, _"Regeneration points")
     offer:hint("value", game.vars.replacement, _"Replacement points")

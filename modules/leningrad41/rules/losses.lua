@@ -28,14 +28,21 @@ local function bury(turn, piece, rule)
   clean(turn, piece)
   turn:move(piece, turn:space(graves[piece.side]))
   turn:log({ _"{1} is out of the game.", piece }, { rule = rule, piece = piece, space = space, kind = "loss" })
+end
+
+---A block is out of the game, wherever it stood.
+---@param turn Turn
+---@param piece Piece
+---@param rule string
+function losses.surrender(turn, piece, rule)
+  local space = piece.space
+  bury(turn, piece, rule)
   territory.settle(turn, space)
   territory.calm(turn, space)
 end
 
----A block is out of the game, wherever it stood.
-losses.surrender = bury
-
----A block or line is destroyed: Soviet blocks go back to the pool, Axis blocks are gone (10.15.3).
+---A block or line is destroyed: Soviet blocks go back to the pool, Axis blocks are gone (10.15.3). What becomes of its area is
+---for the caller to say: in a battle, only its end does.
 ---@param turn Turn
 ---@param piece Piece
 ---@param rule string
@@ -85,7 +92,7 @@ function losses.starve(turn, piece)
   end
   fog.show(turn, { piece })
   turn:log({ _"{1} surrenders.", piece }, { rule = "9.3", piece = piece, space = space, kind = "loss" })
-  bury(turn, piece, "9.3")
+  losses.surrender(turn, piece, "9.3")
 end
 
 return losses

@@ -77,7 +77,7 @@ local function blocked(game, field, nation)
   if field.peaceful then
     closed = field.enemies
   elseif nation == "finnish" and not movement.finnsMarch(game) then
-    closed = field.enemies:minus(game:setOf(game:spaces{ kind = "area", feature = "faz" }))
+    closed = field.enemies:minus(game:region{ kind = "area", feature = "faz" })
   end
   field.blocked[nation] = closed
   return closed

@@ -198,7 +198,7 @@ end
 ---@return Piece[] attackers, table ground, table guns, Piece[] bombers
 local function forces(game, args, space)
   local asked = args.attackers or {}
-  if not asked[1] and game.vars.battle == space then
+  if not asked[1] and game.here.battle == space then
     local attackers = fire.attackers(space, game.active)
     return attackers, fire.attack(game, attackers), fire.artillery(game, space, game.active), fire.bombers(game, space)
   end
@@ -269,14 +269,14 @@ end
 
 ---The battle from the moment in which the blocks are laid down.
 query "battle" (function(game, args)
-  local fight, space = game.here, game.vars.battle
+  local fight, space = game.here, game.here.battle
   if not space or not fight.step then return nil end
   local side = game.active
   local defender = enemyOf(side)
   local __, ground, guns, bombers = forces(game, {}, space)
   local attack, defence = lists.join(lists.join(guns, fire.airStrike(game, bombers)), ground), fire.defence(game, space, defender)
   local answer = {
-    space = space.id, rule = "10.13", hurt = fight.hits > 0 and fight.hurt or nil, hits = fight.hits > 0 and fight.hits or nil,
+    space = space.id, rule = "10.13",
     sides = { army(game, side, space, args.viewer, attack), army(game, defender, space, args.viewer, defence) },
   }
   if game.decision == "combat.fire" and not answer.sides[1].hidden and not answer.sides[2].hidden then

@@ -15,12 +15,7 @@ local everywhere = 400
 ---@param side Side
 ---@return Space[]
 function supply.sources(game, side)
-  local closed = areas.closed(game, side)
-  local list = {}
-  for space in each(game:spaces{ kind = "area", source = side }) do
-    if not closed:has(space) then list[#list + 1] = space end
-  end
-  return list
+  return game:region{ kind = "area", source = side }:minus(areas.closed(game, side)):list()
 end
 
 ---Everything a check of the side needs: where it is at home, and where a line of communication leads over land.
@@ -50,12 +45,9 @@ end
 
 ---2.1.1, 9.2: places that are supplied by themselves.
 local function atHome(game, side)
-  local list = {}
-  for space in each(game:spaces{ kind = "area", source = side, control = side }) do list[#list + 1] = space end
-  if side == "soviet" and not sea.replaces(game) then
-    for space in each(game:spaces{ kind = "area", feature = "coast", control = side }) do list[#list + 1] = space end
-  end
-  return game:setOf(list)
+  local home = game:region{ kind = "area", source = side, control = side }
+  if side ~= "soviet" or sea.replaces(game) then return home end
+  return home:union(game:region{ kind = "area", feature = "coast", control = side })
 end
 
 ---All areas where units of the side are in supply now.

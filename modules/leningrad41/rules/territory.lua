@@ -40,7 +40,7 @@ end
 ---@param turn Turn
 ---@param space Space
 function territory.settle(turn, space)
-  if space.kind ~= "area" or turn.vars.battle == space then return end
+  if space.kind ~= "area" then return end
   local axis, soviet = areas.has(space, "axis"), areas.has(space, "soviet")
   if axis ~= soviet then territory.take(turn, space, axis and "axis" or "soviet") end
 end
@@ -49,7 +49,7 @@ end
 ---@param turn Turn
 ---@param space Space
 function territory.calm(turn, space)
-  if turn.vars.battle == space or areas.isDisputed(space) then return end
+  if areas.isDisputed(space) then return end
   local list = {}
   for piece in each(space.pieces) do
     if piece.kind == "block" and not piece.active and not piece.rolling then list[#list + 1] = piece end

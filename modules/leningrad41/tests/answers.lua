@@ -168,6 +168,9 @@ test("L41-016, L41-019: the bar tells month, weather, initiative, passes and the
   for __, item in ipairs(status.items) do found[item.title] = item.text or item.value or item.side end
   expect(found, { Weather = "rain", Initiative = "soviet", Forecast = 2, Impulse = "tactical", ["Passes in a row"] = 1 })
   expect(status.cups, {}, "of nobody's pool")
-  game:setVars{ battle = "114" }
-  expect(game:query "status".path[1].space, "114")
+  game:place("114", "AX-41-1PZ")
+  shared.combat(game, "axis", "114")
+  expect(game:query "status".path, {}, "not chosen yet")
+  game:act("fight", { space = "114" })
+  expect(game:query "status".path, { { space = "114" }, { text = "Both sides reveal" } })
 end)

@@ -235,7 +235,7 @@ test("L41-213: a single bomber that is hit once turns back without a question", 
   local game = raid({ "JU88-1" }, { "SU-W-T1" }, { ["AX-1FK"] = 2 })
   steps(game, { ["SU-W-T1"] = 2 })
   fight(game, "axis", "131", 5, 1, 1, 1, 1, 1, 1)
-  expect(game:var("battle"), nil)
+  expect(game:query("battle"), nil)
   expect({ strength(game, "SU-W-T1"), strength(game, "AX-18-I") }, { 2, 4 }, "no bombs, and no hits on the ground")
 end)
 

@@ -79,7 +79,7 @@ test("L41-078: a line that stands alone may be dismantled when it is attacked: n
   expect({ game:piece("LD-SU-1").space, game:space("114").control }, { "SOVIET_LINES", "axis" })
   expect({ game:piece("AX-41-1PZ").props.rolling, game:piece("AX-41-1PZ").props.shown }, { false, false })
   expect(game:decision().id ~= "blitz.move", true)
-  expect(game:var("battle"), nil)
+  expect(game:query("battle"), nil)
 end)
 
 test("L41-078, L41-232: the same line holds, and the tanks that destroy it go on", function()

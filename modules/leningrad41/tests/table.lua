@@ -58,7 +58,7 @@ test("L41-236, L41-226: after a battle nothing of it is left", function()
   game:dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
   game:act("fight", { space = "40" })
   game:act("fire")
-  expect(game:var("battle"), nil)
+  expect(game:query("battle"), nil)
   expect(game:var("fought"), { "40" })
 end)
 

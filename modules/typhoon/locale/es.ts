@@ -1917,6 +1917,16 @@
         <translation>Apoyo aéreo alemán</translation>
     </message>
     <message>
+        <source>all</source>
+        <extracomment>table priority</extracomment>
+        <translation>todas</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>table priority</extracomment>
+        <translation>sí</translation>
+    </message>
+    <message>
         <source>Soviet artillery, Guards, airborne</source>
         <extracomment>table priority</extracomment>
         <translation>Artillería, Guardia y aerotransportados soviéticos</translation>
@@ -1990,9 +2000,29 @@
         <translation>Reagrupamiento</translation>
     </message>
     <message>
+        <source>Oct I</source>
+        <extracomment>table turns</extracomment>
+        <translation>oct. I</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>table turns</extracomment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Oct II</source>
+        <extracomment>table turns</extracomment>
+        <translation>oct. II</translation>
+    </message>
+    <message>
         <source>200 pocket hexes</source>
         <extracomment>table turns</extracomment>
         <translation>200 hexágonos en bolsas</translation>
+    </message>
+    <message>
+        <source>Oct III</source>
+        <extracomment>table turns</extracomment>
+        <translation>oct. III</translation>
     </message>
     <message>
         <source>Unbroken front</source>
@@ -2000,9 +2030,34 @@
         <translation>Frente sin huecos</translation>
     </message>
     <message>
+        <source>Oct IV</source>
+        <extracomment>table turns</extracomment>
+        <translation>oct. IV</translation>
+    </message>
+    <message>
         <source>16 points, west cleared</source>
         <extracomment>table turns</extracomment>
         <translation>16 puntos, oeste despejado</translation>
+    </message>
+    <message>
+        <source>Nov I-II</source>
+        <extracomment>table turns</extracomment>
+        <translation>nov. I-II</translation>
+    </message>
+    <message>
+        <source>Nov III</source>
+        <extracomment>table turns</extracomment>
+        <translation>nov. III</translation>
+    </message>
+    <message>
+        <source>Nov IV</source>
+        <extracomment>table turns</extracomment>
+        <translation>nov. IV</translation>
+    </message>
+    <message>
+        <source>Dec I</source>
+        <extracomment>table turns</extracomment>
+        <translation>dic. I</translation>
     </message>
     <message>
         <source>Last turn</source>
@@ -2061,6 +2116,11 @@
         <source>16 points or more, nothing Soviet west of column 29</source>
         <extracomment>table victory</extracomment>
         <translation>16 puntos o más y nada soviético al oeste de la columna 29</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <extracomment>table victory</extracomment>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>A hex of Moscow held, or the whole city in a pocket</source>

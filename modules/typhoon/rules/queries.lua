@@ -200,7 +200,6 @@ query "battle" (function(game)
   local attacker = breakout and "soviet" or "german"
   return {
     space = fight.target.id, round = fight.round, rule = breakout and "11.2.5" or "10.4",
-    hurt = fight.hits > 0 and fight.hurt or nil, hits = fight.hits > 0 and fight.hits or nil,
     sides = { army(game, attacker, fight), army(game, enemyOf(attacker), fight) },
     outcomes = over and prospect(game, { kind = fight.kind, target = fight.target, river = fight.river, round = fight.round + 1 }) or nil,
   }

@@ -173,7 +173,7 @@ test("OT-124, OT-125: what a battle is between two rounds, and what the next one
   support.attack(game, "GE-3-PZ-6", "1311", "1411", 5, support.same(60, 1))
   expect(game:decision().id, "battle.round")
   local answer = game:query("battle")
-  expect({ answer.space, answer.round, answer.hits }, { "1411", 1, nil })
+  expect({ answer.space, answer.round }, { "1411", 1 })
   expect({ answer.sides[1].side, answer.sides[2].side }, { "german", "soviet" }, "the attacker first")
   expect(#answer.sides[1].units, 2)
   local sum = 0
@@ -195,8 +195,7 @@ test("OT-129: in the middle of a round the hits still to be given out are told",
   expect(game:decision().id, "battle.losses")
   local answer = game:query("battle")
   expect(answer.outcomes, nil, "the round is not over")
-  expectTrue(answer.hits > 0)
-  expectTrue(answer.hurt == "german" or answer.hurt == "soviet")
+  expectTrue(game:decision().hits > 0)
 end)
 
 test("OT-002, OT-091: the bar tells the week, the force that acts, its points and the Soviet pools", function()

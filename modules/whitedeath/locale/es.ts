@@ -4019,6 +4019,11 @@
         <translation>Modificadores del bombardeo</translation>
     </message>
     <message>
+        <source>Die</source>
+        <extracomment>table barrage_modifiers</extracomment>
+        <translation>Dado</translation>
+    </message>
+    <message>
         <source>Forest</source>
         <extracomment>table barrage_modifiers</extracomment>
         <translation>Bosque</translation>
@@ -4238,6 +4243,11 @@
         <source>Bridges over the Lovat</source>
         <extracomment>table bridges</extracomment>
         <translation>Puentes sobre el Lóvat</translation>
+    </message>
+    <message>
+        <source>Hex</source>
+        <extracomment>table bridges</extracomment>
+        <translation>Hexágono</translation>
     </message>
     <message>
         <source>Carries</source>
@@ -4801,6 +4811,11 @@
         <translation>En el turno 12 el alemán tira un dado al principio de su primer impulso: con 1 a 5 llega solo el batallón paracaidista III/1; con 6, la división entera. Solo si llega la división, el soviético tira al principio de su siguiente impulso por cada una de sus tres unidades; la 47.ª División de Fusileros Nével viene entonces sin tirar.</translation>
     </message>
     <message>
+        <source>Die</source>
+        <extracomment>table optional</extracomment>
+        <translation>Dado</translation>
+    </message>
+    <message>
         <source>Area</source>
         <extracomment>table optional</extracomment>
         <translation>Zona</translation>
@@ -5095,6 +5110,11 @@
         <translation>Mov.</translation>
     </message>
     <message>
+        <source>Str.</source>
+        <extracomment>table units</extracomment>
+        <translation>Fza.</translation>
+    </message>
+    <message>
         <source>Conv.</source>
         <extracomment>table units</extracomment>
         <translation>Conv.</translation>
@@ -5118,6 +5138,11 @@
         <source>Supp.</source>
         <extracomment>table units</extracomment>
         <translation>Apoyo</translation>
+    </message>
+    <message>
+        <source>Def.</source>
+        <extracomment>table units</extracomment>
+        <translation>Def.</translation>
     </message>
     <message>
         <source>Units</source>
@@ -5696,6 +5721,11 @@
         <translation>Puntos</translation>
     </message>
     <message>
+        <source>For</source>
+        <extracomment>table victory_points</extracomment>
+        <translation>Por</translation>
+    </message>
+    <message>
         <source>Railway towns</source>
         <extracomment>table victory_points</extracomment>
         <translation>Poblaciones del ferrocarril</translation>
@@ -5862,6 +5892,11 @@
         <source>2 hexes</source>
         <extracomment>table weather_effects</extracomment>
         <translation>2 hexágonos</translation>
+    </message>
+    <message>
+        <source>1 hex</source>
+        <extracomment>table weather_effects</extracomment>
+        <translation>1 hexágono</translation>
     </message>
     <message>
         <source>added to the die of units outside of towns, not of AFVs</source>
@@ -10399,14 +10434,14 @@ Dos grupos de la 3.ª División de Montaña y la 83.ª de Infantería habían qu
         <translation>Unidades que llegan a un enemigo</translation>
     </message>
     <message>
-        <source>Class</source>
-        <extracomment>rules quotient</extracomment>
-        <translation>Clase</translation>
-    </message>
-    <message>
         <source>Strength</source>
         <extracomment>rules quotient</extracomment>
         <translation>Fuerza</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <extracomment>rules quotient</extracomment>
+        <translation>Clase</translation>
     </message>
     <message>
         <source>Fire</source>

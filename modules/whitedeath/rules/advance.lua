@@ -81,5 +81,4 @@ decision "advance.choose" {
   stop = { label = _"No further advance", rule = "9.D", run = function(turn) turn:pop() end },
 }
 
-
 return advance

@@ -305,5 +305,4 @@ decision "assault.hex" {
   },
 }
 
-
 return assault

@@ -11,12 +11,7 @@ local queries = require "std.queries"
 local shelling = require "shelling"
 local support = require "support"
 
-local unit = fire.unit
-
----Eighths as a number of points.
-local function points(eighths)
-  return eighths % unit == 0 and eighths // unit or eighths / unit
-end
+local unit, points = fire.unit, fire.number
 
 ---An assault that might be made: as `allocation.assault`, with these units.
 local function imagined(game, attackers, space, side)
@@ -152,12 +147,19 @@ local function barrageOdds(game, guns, space, viewer)
   }
 end
 
+---Is the question about the guns of the fight for the hex? They are not weighed against its defenders.
+local function isSupport(game, space)
+  local id = game.decision or ""
+  return game.here.target == space and (id:find("support", 1, true) or id:find("headquarters", 1, true)) ~= nil
+end
+
 query "odds" (function(game, args)
   local space = game:space(args.space)
   local attackers = queries.pieces(game, args.attackers)
   if game.decision == "barrage.guns" and game.here.target == space then
     return barrageOdds(game, attackers[1] and attackers or game.here.guns, space, args.viewer)
   end
+  if not attackers[1] and isSupport(game, space) then return nil end
   local isAsked = game.decision == "assault.units" and game.here.target == space
   if not attackers[1] then attackers = isAsked and game.here.attackers or combat.assaulting(game, space) end
   if not attackers[1] and not isAsked then return nil end

@@ -63,6 +63,13 @@ function fire.points(eighths)
   return (string.format("%.3f", eighths / unit):gsub("0+$", ""))
 end
 
+---Eighths as a number of points: whole where it is.
+---@param eighths number
+---@return number
+function fire.number(eighths)
+  return eighths % unit == 0 and eighths // unit or eighths / unit
+end
+
 ---What a result of a table does: the loss, and whether it forces a check.
 ---@param kind string
 ---@param die integer

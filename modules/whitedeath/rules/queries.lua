@@ -111,21 +111,21 @@ local function quotient(value, by)
   return value % by == 0 and value // by or value / by
 end
 
----What a list of a stack shows: class, strength, both kinds of fire, morale and the points that are left.
+---What a list of a stack shows: strength, class, both kinds of fire, morale and the points that are left.
 query "stack" (function(game, args)
   local list = {}
   for piece in each(units.units(game:space(args.space))) do
     if not piece.hidden then
       local moves = piece.side == game.vars.impulse_side
       list[#list + 1] = {
-        piece = piece.id, cells = { piece.class, piece.steps, piece.conventional, quotient(piece.antitank, quarters), piece.morale },
+        piece = piece.id, cells = { piece.steps, piece.class, piece.conventional, quotient(piece.antitank, quarters), piece.morale },
         left = moves and quotient(units.left(game, piece), units.scale) or nil, of = moves and game.vars.impulse_mp or nil,
       }
     end
   end
   return {
     columns = {
-      { text = _"Class" }, { text = _"Strength", sum = true }, { text = _"Fire" }, { text = _"Anti-tank" }, { text = _"Morale" },
+      { text = _"Strength", sum = true }, { text = _"Class" }, { text = _"Fire" }, { text = _"Anti-tank" }, { text = _"Morale" },
     },
     units = list,
   }

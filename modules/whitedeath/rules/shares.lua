@@ -6,12 +6,7 @@ local fire = require "fire"
 local firepower = require "firepower"
 local losses = require "losses"
 
-local unit = fire.unit
-
----Eighths as a number of points.
-local function points(eighths)
-  return eighths % unit == 0 and eighths // unit or eighths / unit
-end
+local points = fire.number
 
 ---What a result takes off a target of this strength.
 local function lossOf(aim, effect)

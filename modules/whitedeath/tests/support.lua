@@ -219,3 +219,11 @@ test("WD-162: guns that have fired in defence of their own hex support no other 
   game:refuse("support", { piece = "G016" }, "11.A.1")
   expect(game:piece("G001").props.fired, "", "others are not marked")
 end)
+
+test("WD-029, WD-367: while guns are chosen the panel has their fire, not the odds of the assault", function()
+  local game = defending({ { "1416", "G001" }, { "1418", "G016" } }, { "G016" })
+  expect(game:decision().id, "defence.support")
+  expect(game:query("odds", { space = "1416" }), nil)
+  game:act("done")
+  expectTrue(game:query("odds", { space = "1416" }), "the plan has them again")
+end)

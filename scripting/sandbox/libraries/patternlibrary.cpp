@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/system/bytesearch.h"
 #include "scripting/sandbox/libraries.h"
 #include "scripting/sandbox/libraries/patternmatcher.h"
 #include "scripting/sandbox/meter.h"
@@ -33,14 +34,12 @@ qsizetype startOffset(lua_State *L, int index, std::string_view text)
 int findPlain(lua_State *L, std::string_view text, std::string_view wanted, qsizetype start)
 {
     Meter::of(L).spend(L, 1 + qint64((text.size() - size_t(start)) / 4 + wanted.size()));
-    const void *found = wanted.empty()
-        ? text.data() + start
-        : memmem(text.data() + start, text.size() - size_t(start), wanted.data(), wanted.size());
-    if (!found) {
+    const size_t found = engine::findBytes(text.substr(size_t(start)), wanted);
+    if (found == std::string_view::npos) {
         lua_pushnil(L);
         return 1;
     }
-    const auto offset = static_cast<const char *>(found) - text.data();
+    const auto offset = lua_Integer(found) + start;
     lua_pushinteger(L, offset + 1);
     lua_pushinteger(L, offset + lua_Integer(wanted.size()));
     return 2;

@@ -123,7 +123,7 @@ local function battle(spec)
     if not here.attacker or not here.attackers or not here.target then return nil end
     local defenders = lists.where(here.target.pieces, function(piece) return piece.side ~= here.attacker and fights(piece) end)
     return {
-      space = here.target.id, hurt = here.loss_left and here.side or nil, hits = here.loss_left,
+      space = here.target.id,
       sides = { force(here.attacker, lists.where(here.attackers, isOnMap)), force(enemyOf(here.attacker), defenders) },
     }
   end)

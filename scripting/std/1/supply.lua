@@ -63,6 +63,23 @@ function supply.set(turn, piece, state, rule)
   return true
 end
 
+---Notes one state of many units in one go, and tells it of those for whom it is new.
+---@param turn Turn
+---@param pieces Piece[]
+---@param state string
+---@param rule string
+---@return Piece[] changed
+function supply.setAll(turn, pieces, state, rule)
+  if not lines[state] then error("a unit is \"supplied\", \"out\" or \"isolated\"", 2) end
+  local changed = {}
+  for piece in each(pieces) do
+    if piece.supply ~= state then changed[#changed + 1] = piece end
+  end
+  turn:set(changed, "supply", state)
+  for piece in each(changed) do turn:log({ lines[state], piece }, { rule = rule, piece = piece, kind = "supply" }) end
+  return changed
+end
+
 ---Checks the lines of units.
 ---@param turn Turn
 ---@param pieces Piece[]

@@ -39,6 +39,28 @@ constexpr int c_mostLooks = 20; ///< At a picture that goes on changing.
 constexpr QSize c_pictureSize(560, 420);
 constexpr qsizetype c_mostText = 60'000; // bytes
 
+QString whereDiffers(const QImage &one, const QImage &other)
+{
+    if (one.size() != other.size())
+        return QStringLiteral("another size");
+    QRect where;
+    int count = 0;
+    for (int y = 0; y < one.height(); ++y) {
+        for (int x = 0; x < one.width(); ++x) {
+            if (one.pixel(x, y) == other.pixel(x, y))
+                continue;
+            where |= QRect(x, y, 1, 1);
+            ++count;
+        }
+    }
+    return QStringLiteral("%1 pixels in %2×%3 at %4, %5")
+        .arg(count)
+        .arg(where.width())
+        .arg(where.height())
+        .arg(where.x())
+        .arg(where.y());
+}
+
 } // namespace
 
 ViewDump::ViewDump(EditorWindow &window)
@@ -259,7 +281,8 @@ bool ViewDump::differsFrom(const ViewDump &other)
     }
     for (auto it = m_pictures.begin(); it != m_pictures.end(); ++it) {
         if (*it != other.m_pictures.value(it.key())) {
-            m_difference = QStringLiteral("picture of %1").arg(it.key());
+            m_difference = QStringLiteral("picture of %1: %2")
+                               .arg(it.key(), whereDiffers(*it, other.m_pictures.value(it.key())));
             return true;
         }
     }

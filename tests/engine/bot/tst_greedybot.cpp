@@ -20,6 +20,7 @@ public:
     std::set<QByteArray> advised; ///< On which positions.
     int opinions = 0;
     bool takesUp = false; ///< To move is only to take a piece up.
+    NameId back; ///< The verb of the way back, which pleases most.
 
     Result<Offer> offer(const GameState &state, Wanted wanted) override
     {
@@ -28,6 +29,7 @@ public:
             offer.take = state.names().intern(QStringLiteral("move"));
             offer.chosen = state.names().intern(QStringLiteral("plan"));
         }
+        offer.back = back;
         return offer;
     }
 
@@ -69,6 +71,7 @@ private slots:
     void takesUpAny_data();
     void takesUpAny();
     void takesUpWhatIsWorthIt();
+    void goesOnAtLast();
 };
 
 void tst_GreedyBot::knowsOnlyWhatItsSideSees_data()
@@ -194,6 +197,45 @@ void tst_GreedyBot::takesUpWhatIsWorthIt()
         QVERIFY(bool(index));
         QVERIFY(actions[size_t(index.value())].verb != game.offer().take);
     }
+}
+
+// Who went back again and again goes on, whatever he thinks of it, and may then go back again.
+void tst_GreedyBot::goesOnAtLast()
+{
+    const auto module = fordModule();
+    WatchingRules rules;
+    auto started = Game::start(*module, rules, {QStringLiteral("battle"), {}, 1});
+    QVERIFY(bool(started));
+    Game &game = *started.value();
+    for (const Action &one : game.offer().actions)
+        rules.back = one.piece || one.space ? rules.back : one.verb;
+    QVERIFY(rules.back && game.offer().actions.size() > 1);
+    QVERIFY(bool(game.edit({}))); // asks anew
+    const Offer offer = game.offer();
+    QCOMPARE(offer.back, rules.back);
+    const auto leadsBack = [&](int index) {
+        return offer.actions[size_t(index)].verb == rules.back;
+    };
+    int back = 0, on = 0;
+    for (int i = 0; i < int(offer.actions.size()); ++i)
+        (leadsBack(i) ? back : on) = i;
+    const Translator words;
+    const GameSeat seat(game, words, offer.side);
+    const auto triesBack = [&](Weigher &weigher) {
+        Random random(1);
+        const auto weighed = weigher.weigh(seat, random);
+        return weighed && std::any_of(weighed->begin(), weighed->end(), [&](const auto &one) {
+                   return leadsBack(one.index);
+               });
+    };
+    Weigher weigher(100, 1);
+    for (int i = 0; i < 2; ++i) {
+        QVERIFY(triesBack(weigher));
+        weigher.note(offer, back);
+    }
+    QVERIFY(!triesBack(weigher));
+    weigher.note(offer, on);
+    QVERIFY(triesBack(weigher));
 }
 
 QTEST_GUILESS_MAIN(tst_GreedyBot)

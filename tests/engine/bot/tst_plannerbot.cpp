@@ -113,6 +113,8 @@ private slots:
     void keepsItsBudget_data();
     void keepsItsBudget();
     void comesToAnEndWhenHurried();
+    void doesNotOutstayPatience();
+    void saysWhyItDoesSomething();
     void slipsWhenEasy();
     void knowsOnlyWhatItsSideSees_data();
     void knowsOnlyWhatItsSideSees();
@@ -204,7 +206,7 @@ void tst_PlannerBot::keepsItsBudget_data()
         QTest::addRow("%lld", tries) << tries;
 }
 
-// Beside it stand the first look and the plan that is gone through once more.
+// Beside it stand the first look and the plan that is gone through once more in each world.
 void tst_PlannerBot::keepsItsBudget()
 {
     QFETCH(qint64, tries);
@@ -214,7 +216,7 @@ void tst_PlannerBot::keepsItsBudget()
         PlannerBot planner(level);
         m_rules.done = 0;
         QVERIFY(!chosen(planner, seed).isEmpty());
-        QVERIFY2(m_rules.done <= tries + 40, qPrintable(QString::number(m_rules.done)));
+        QVERIFY2(m_rules.done <= tries + 80, qPrintable(QString::number(m_rules.done)));
         QVERIFY(m_rules.done >= tries / 2);
     }
 }
@@ -235,23 +237,42 @@ void tst_PlannerBot::comesToAnEndWhenHurried()
     QVERIFY(m_rules.done <= 40);
 }
 
+// How long it really takes is no matter of a test: only that it ends at all.
+void tst_PlannerBot::doesNotOutstayPatience()
+{
+    PlannerBot::Level level;
+    level.tries = std::numeric_limits<qint64>::max();
+    PlannerBot planner(level);
+    planner.setPatience(std::chrono::milliseconds(30));
+    for (int i = 0; i < 4; ++i)
+        QVERIFY(perform(chosen(planner, 1)));
+}
+
+void tst_PlannerBot::saysWhyItDoesSomething()
+{
+    PlannerBot planner({});
+    QVERIFY(!planner.reason());
+    QVERIFY(!chosen(planner, 1).isEmpty());
+    QVERIFY(!planner.reason()); // here nothing stands on a map
+}
+
 void tst_PlannerBot::slipsWhenEasy()
 {
     const auto wrong = [this](const PlannerBot::Level &level) {
         int count = 0;
-        for (quint64 seed = 1; seed <= 60; ++seed) {
+        for (quint64 seed = 1; seed <= 30; ++seed) {
             PlannerBot planner(level);
             count += chosen(planner, seed) != QLatin1String("sow");
         }
         return count;
     };
-    // It searches by chance: a few of 60 are missed, fewer with more time.
+    // It searches by chance: a few of 30 are missed, fewer with more time.
     const int normal = wrong({});
     const int hard = wrong(PlannerBot::Level::hard());
     const int easy = wrong(PlannerBot::Level::easy());
     const QString counts = QStringLiteral("%1 %2 %3").arg(easy).arg(normal).arg(hard);
-    QVERIFY2(normal <= 6 && hard <= normal, qPrintable(counts));
-    QVERIFY2(easy > normal + 5 && easy < 40, qPrintable(counts));
+    QVERIFY2(normal <= 3 && hard <= normal, qPrintable(counts));
+    QVERIFY2(easy > normal + 2 && easy < 20, qPrintable(counts));
 }
 
 std::vector<QString> tst_PlannerBot::choices(bool isSwapped, bool isHidden)
@@ -300,12 +321,29 @@ void tst_PlannerBot::names_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("isKnown");
-    for (const char *name : {"planner", "planner:easy", "planner:hard", "planner:2", "planner:0.5"})
+    for (const char *name : {"planner", "planner:easy", "planner:hard", "planner:2", "planner:0.5",
+                             "planner:500tries"})
         QTest::newRow(name) << QString::fromLatin1(name) << true;
-    for (const char *name :
-         {"", "planner:", "planner:medium", "planner:Hard", "planner:0", "planner:-1",
-          "planner:nan", "planner:inf", "planner:1e9", "planner: 1", "planner:1s", "planner2",
-          "Planner", ":hard", "greedy:hard"})
+    for (const char *name : {"",
+                             "planner:",
+                             "planner:medium",
+                             "planner:Hard",
+                             "planner:0",
+                             "planner:-1",
+                             "planner:nan",
+                             "planner:inf",
+                             "planner:1e9",
+                             "planner: 1",
+                             "planner:1s",
+                             "planner2",
+                             "planner:0tries",
+                             "planner:tries",
+                             "planner:1e9tries",
+                             "planner:5 tries",
+                             "planner:9999999999tries",
+                             "Planner",
+                             ":hard",
+                             "greedy:hard"})
         QTest::newRow(name) << QString::fromLatin1(name) << false;
 }
 

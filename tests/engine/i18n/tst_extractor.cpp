@@ -130,7 +130,7 @@ void tst_Extractor::collectsWordsOfTables()
 {
     auto files = smallModule();
     files[u"tables/crt.json"_s].replace(R"(["A1", "A1"], ["", "D1"])",
-                                        R"(["A1", "Retreat"], ["", "D1"])");
+                                        R"(["A1", "Retreat"], ["May", "D1r"])");
     files[u"tables/crt.json"_s].replace(R"("rows": [1,)", R"("rows": ["Último",)");
     QStringList found;
     for (const SourceText &text : collectTexts(*load(files))) {
@@ -139,6 +139,8 @@ void tst_Extractor::collectsWordsOfTables()
     }
     QVERIFY(found.contains(u"Retreat"_s));
     QVERIFY(found.contains(u"Último"_s));
+    QVERIFY(found.contains(u"May"_s));
+    QVERIFY(!found.contains(u"D1r"_s));
     QVERIFY(!found.contains(u"A1"_s));
     QVERIFY(!found.contains(u"1-2"_s));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/decision/controls/refusedrow.h"
 #include "app/player/decision/decisionpanel.h"
 #include "app/player/decision/forms/piecelist.h"
+#include "app/player/decision/forms/piecerows.h"
 #include "app/player/decision/model/repeatedorder.h"
 #include "app/player/parts/searchfield.h"
 #include "tests/player/anygame.h"
@@ -32,6 +34,7 @@ private slots:
     void areFound();
     void areTakenByKeys();
     void fewAreCards();
+    void pricesAreTold();
     void sameOrder();
     void sameOrderByKey();
     void noOrderAfterDice();
@@ -134,6 +137,31 @@ void tst_ManyPieces::fewAreCards()
     panel.show();
     QCoreApplication::processEvents();
     QVERIFY(!panel.findChild<PieceList *>());
+    // The aircraft on the bases are something else: nobody is told why they don't move.
+    QVERIFY(!panel.findChild<RefusedRow *>());
+}
+
+// As long as they differ: where everybody costs one, nothing is said.
+void tst_ManyPieces::pricesAreTold()
+{
+    QVERIFY(playTo("move"));
+    auto actions = m_controller->offer().actions;
+    std::erase_if(actions, [](const auto &action) { return !action.piece; });
+    for (engine::Action &action : actions)
+        action.cost = 1;
+    const auto words = [](const PieceRows &rows, int row) {
+        return rows.data(rows.index(row), Qt::DisplayRole).toString();
+    };
+    const PieceRows alike(*m_controller, actions, this);
+    QVERIFY(!words(alike, 0).contains(QStringLiteral("costs")));
+    actions[1].cost = 5;
+    const PieceRows priced(*m_controller, actions, this);
+    QVERIFY2(words(priced, 0).contains(QStringLiteral("costs 1 · ")), qPrintable(words(priced, 0)));
+    QVERIFY(words(priced, 1).contains(QStringLiteral("costs 5 · ")));
+    actions[1].cost = 0; // nobody has said what it costs
+    actions[2].cost = 2;
+    const PieceRows unknown(*m_controller, actions, this);
+    QVERIFY(!words(unknown, 1).contains(QStringLiteral("costs")));
 }
 
 // A unit is chosen and shipped; those who were with it get the same with one click.

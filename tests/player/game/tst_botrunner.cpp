@@ -35,7 +35,8 @@ void tst_BotRunner::movesNow()
     QTest::qWait(50);
     QCOMPARE(game.controller->game().commandCount(), qsizetype(0));
     emit GameWishes::of(*game.controller).moveNowRequested();
-    QTRY_COMPARE(game.controller->game().commandCount(), qsizetype(1));
+    // The steps of its plan follow at once.
+    QTRY_VERIFY(game.controller->game().commandCount() >= 1);
 }
 
 void tst_BotRunner::stops()

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/game/bots/computerlevel.h"
 #include "app/player/library/page/librarypage.h"
 #include "app/player/library/page/modulecard.h"
 #include "app/player/mainwindow.h"
 #include "app/player/newgame/newgamedialog.h"
+#include "engine/bot/bot.h"
 #include "tests/player/anygame.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,6 +25,8 @@ private slots:
     void scenarioSaysItsLength_data();
     void scenarioSaysItsLength();
     void computerSeesOneSide();
+    void everyComputerPlays();
+    void playersAreRemembered();
     void dropFieldIsAsHighAsACard_data();
     void dropFieldIsAsHighAsACard();
 };
@@ -83,6 +88,61 @@ void tst_Choosing::computerSeesOneSide()
             QCOMPARE(fair->isVisible(), who->currentData().toString() != QLatin1String("human"));
         }
     }
+}
+
+// Whatever can be chosen is a computer that exists, says how it plays, and is all there is.
+void tst_Choosing::everyComputerPlays()
+{
+    QStringList bots;
+    for (const ComputerLevel &level : ComputerLevel::all()) {
+        QVERIFY(!level.name.isEmpty() && !level.tip.isEmpty());
+        const bool isAllowed = level.bot.endsWith(u':');
+        QVERIFY(engine::makeBot(isAllowed ? ComputerLevel::allowed(3) : level.bot));
+        if (!isAllowed)
+            bots << level.bot;
+    }
+    QCOMPARE(bots, engine::botNames());
+    QCOMPARE(ComputerLevel::secondsOf(ComputerLevel::allowed(7)), 7);
+    QCOMPARE(ComputerLevel::secondsOf(QStringLiteral("planner:0.2")), 1);
+    QCOMPARE(ComputerLevel::secondsOf(ComputerLevel::allowed(1 << 30)), ComputerLevel::mostSeconds);
+    for (const char *other :
+         {"", "planner", "planner:", "planner:easy", "planner:-3", "planner:0", "greedy", "human"})
+        QCOMPARE(ComputerLevel::secondsOf(QString::fromLatin1(other)), 0);
+}
+
+void tst_Choosing::playersAreRemembered()
+{
+    const auto module = anygame::module(QStringLiteral(HEXSMITH_SOURCE_DIR "/modules/leningrad41"));
+    QVERIFY(module);
+    NewGameDialog dialog(module, QStringLiteral("en"), QStringLiteral("campaign"));
+    dialog.show();
+    QCOMPARE(dialog.players().size(), 2);
+    const QMap<QString, QString> wanted{{QStringLiteral("axis"), QStringLiteral("planner:12")},
+                                        {QStringLiteral("soviet"), QStringLiteral("planner:hard")}};
+    dialog.setPlayers(wanted);
+    QCOMPARE(dialog.players(), wanted);
+    auto *seconds = dialog.findChild<QSpinBox *>(QStringLiteral("seconds-axis"));
+    QVERIFY(seconds && seconds->isVisible());
+    QCOMPARE(seconds->value(), 12);
+    QVERIFY(!dialog.findChild<QSpinBox *>(QStringLiteral("seconds-soviet"))->isVisible());
+    seconds->setValue(30);
+    QCOMPARE(dialog.players().value(QStringLiteral("axis")), QStringLiteral("planner:30"));
+    // Who is unknown here changes nothing.
+    dialog.setPlayers({{QStringLiteral("axis"), QStringLiteral("oracle")},
+                       {QStringLiteral("nobody"), QStringLiteral("greedy")}});
+    QCOMPARE(dialog.players().value(QStringLiteral("axis")), QStringLiteral("planner:30"));
+    // The settings keep them, each game's for itself.
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("settings"));
+    {
+        Settings settings(file);
+        settings.setPlayers(module->id, wanted);
+        settings.setPlayers(QStringLiteral("other"), {});
+    }
+    const Settings settings(file);
+    QCOMPARE(settings.players(module->id), wanted);
+    QVERIFY(settings.players(QStringLiteral("other")).isEmpty());
+    QVERIFY(settings.players(QStringLiteral("never")).isEmpty());
 }
 
 void tst_Choosing::dropFieldIsAsHighAsACard_data()

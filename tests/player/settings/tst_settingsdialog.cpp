@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/player/settings/cachefield.h"
 #include "app/player/settings/settingsdialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -21,6 +25,7 @@ private slots:
     void appliesAtOnce();
     void offersAllLanguages();
     void keepsSensibleValues();
+    void emptiesTheCache();
 
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -106,6 +111,34 @@ void tst_SettingsDialog::keepsSensibleValues()
     QCOMPARE(m_settings->idleCurtain(), 120);
     m_settings->setTextSize(5);
     QCOMPARE(m_settings->textSize(), 80);
+}
+
+void tst_SettingsDialog::emptiesTheCache()
+{
+    const auto write = [this](const char *name, qsizetype bytes) {
+        QFile file(m_folder->filePath(QLatin1String(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray(bytes, 'x'));
+    };
+    write("a.0.tiles1", 3 << 20);
+    write("mine.txt", 10);
+    QLocale::setDefault(QLocale(QStringLiteral("es")));
+    CacheField field{view::TileFolder(m_folder->path())};
+    field.show();
+    const auto *size = field.findChild<QLabel *>(QStringLiteral("cacheSize"));
+    auto *empty = field.findChild<QPushButton *>(QStringLiteral("emptyCache"));
+    QVERIFY2(size->text().startsWith(QLatin1String("3 MiB of at most 512 MiB")),
+             qPrintable(size->text()));
+    QVERIFY(empty->isEnabled());
+    QTest::mouseClick(empty, Qt::LeftButton);
+    QVERIFY(!QFile::exists(m_folder->filePath(QStringLiteral("a.0.tiles1"))));
+    QVERIFY(QFile::exists(m_folder->filePath(QStringLiteral("mine.txt"))));
+    QVERIFY2(size->text().startsWith(QLatin1String("0 ")), qPrintable(size->text()));
+    QVERIFY(!empty->isEnabled());
+    QLocale::setDefault(QLocale::c());
+    // The dialog has it, too.
+    SettingsDialog dialog(*m_settings, *m_actions, {m_folder->path()});
+    QVERIFY(dialog.findChild<CacheField *>());
 }
 
 QTEST_MAIN(tst_SettingsDialog)

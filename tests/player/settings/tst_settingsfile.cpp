@@ -19,6 +19,9 @@ private slots:
     void takesOverWhatIsOlder();
     void damagedFile_data();
     void damagedFile();
+    void otherFormats_data();
+    void otherFormats();
+    void newerFileStaysUntouched();
     void fullDisk();
 };
 
@@ -112,6 +115,70 @@ void tst_SettingsFile::damagedFile()
         settings.setLook(Settings::Look::Dark);
     }
     QCOMPARE(Settings(path).look(), Settings::Look::Dark);
+}
+
+void tst_SettingsFile::otherFormats_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("copy"); // its ending; empty: none
+    QTest::newRow("of 0.1.0") << QByteArray("{\"language\": \"es\"}") << u"es"_s << u".format0"_s;
+    QTest::newRow("of today") << QByteArray("{\"format\": 1, \"language\": \"es\"}") << u"es"_s
+                              << QString();
+    QTest::newRow("damaged") << QByteArray("{\"format\": 1, \"langua") << QString()
+                             << u".damaged"_s;
+}
+
+void tst_SettingsFile::otherFormats()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const QString, language);
+    QFETCH(const QString, copy);
+    const QTemporaryDir place;
+    const QString path = place.filePath(u"s"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    {
+        SettingsFile settings(path);
+        QCOMPARE(settings.value(u"language"_s).toString(), language);
+        QCOMPARE(settings.value(u"format"_s), QVariant()); // is no setting
+    }
+    QCOMPARE(smalldisk::content(path), bytes); // nothing was chosen
+    for (int i = 0; i < 2; ++i) {
+        SettingsFile settings(path);
+        settings.setValue(u"textSize"_s, 100 + i);
+        QVERIFY(settings.write());
+        QCOMPARE(settings.value(u"language"_s).toString(), language);
+    }
+    const QByteArray now = smalldisk::content(path);
+    QVERIFY2(now.contains("\"format\": 1"), now.constData());
+    QCOMPARE(smalldisk::everything(place.path()).size(), copy.isEmpty() ? 1 : 2);
+    if (!copy.isEmpty())
+        QCOMPARE(smalldisk::content(path + copy), bytes);
+}
+
+void tst_SettingsFile::newerFileStaysUntouched()
+{
+    const QTemporaryDir place;
+    const QString path = place.filePath(u"s"_s);
+    const QByteArray bytes("{\"format\": 2, \"language\": [\"es\", 7]}");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+    file.close();
+    {
+        Settings settings(path);
+        QSignalSpy told(&settings, &Settings::failed);
+        QTRY_COMPARE(told.size(), 1);
+        QVERIFY2(told[0][0].toString().contains(u"newer version of Hexsmith"_s),
+                 qPrintable(told[0][0].toString()));
+        settings.setLook(Settings::Look::Dark);
+        QCOMPARE(settings.look(), Settings::Look::Dark); // until the program ends
+    }
+    QCOMPARE(smalldisk::content(path), bytes);
+    QCOMPARE(smalldisk::everything(place.path()), QStringList{u"s"_s});
 }
 
 // What was chosen is valid and is written when there is room again; the old file stays till then.

@@ -18,7 +18,7 @@ namespace {
 constexpr int c_games = 100;
 constexpr int c_usualGames = 4; ///< Of a scenario; of large modules with many of them fewer.
 constexpr int c_looks = 4; ///< At so many moments of a game everything is asked for,
-constexpr size_t c_manyPieces = 600; ///< with so many pieces at half of them.
+constexpr size_t c_manyPieces = 400; ///< with so many pieces at half of them.
 
 /// What must not be found in anything that a side is told: that a piece is somewhere, or that
 /// something happened to it. That it exists is printed in the rules.

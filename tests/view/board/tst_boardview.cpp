@@ -71,7 +71,7 @@ void tst_BoardView::tilesAppear()
 void tst_BoardView::tilesFromDisk()
 {
     QTemporaryDir folder;
-    const auto files = [&] { return QDir(folder.path()).entryList({QStringLiteral("*.tiles")}); };
+    const auto files = [&] { return QDir(folder.path()).entryList({QStringLiteral("*.tiles1")}); };
     m_board->setCacheFolder(folder.path());
     show();
     QTRY_COMPARE_WITH_TIMEOUT(files().size(), 2, 60000);

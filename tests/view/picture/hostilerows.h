@@ -3,7 +3,7 @@
 
 #include "app/hostile/hostilegame.h"
 #include "app/hostile/hostilepictures.h"
-#include "engine/core/processcost.h"
+#include "engine/system/processcost.h"
 
 #include <QElapsedTimer>
 #include <QFile>

@@ -3,6 +3,7 @@
 
 #include "tests/view/picture/hostilerows.h"
 
+#include <QBuffer>
 #include <QPainter>
 #include <QTemporaryDir>
 #include <QTest>
@@ -138,6 +139,16 @@ void tst_ModulePicture::keepsToTheLimitsOfItsUse()
     const QByteArray wide = hostile::encoded(2'049, 1, "PNG");
     QVERIFY(!ModulePicture::read(wide, u"a.png"_s, ModulePicture::counter));
     QVERIFY(ModulePicture::read(wide, u"a.png"_s, ModulePicture::cover));
+    // What is more than a cover may have is good for a map; each deep pixel counts twice.
+    QImage deep(4'000, 2'000, QImage::Format_RGBA64);
+    deep.fill(Qt::darkGreen);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QVERIFY(buffer.open(QIODevice::WriteOnly) && deep.save(&buffer, "PNG"));
+    QVERIFY(!ModulePicture::read(bytes, u"a.png"_s, ModulePicture::cover));
+    QVERIFY(ModulePicture::read(bytes, u"a.png"_s, ModulePicture::board));
+    const QByteArray plain = hostile::encoded(4'000, 2'000, "PNG");
+    QVERIFY(ModulePicture::read(plain, u"a.png"_s, ModulePicture::cover));
 }
 
 void tst_ModulePicture::saysWhatIsMissing()

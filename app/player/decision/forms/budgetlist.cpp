@@ -6,6 +6,7 @@
 #include "app/player/decision/controls/refusedrow.h"
 #include "app/player/decision/controls/stepper.h"
 #include "app/player/decision/forms/piecelist.h"
+#include "app/player/decision/forms/piecerows.h"
 #include "app/player/decision/model/refusedpieces.h"
 #include "app/player/game/dockpanel.h"
 #include "app/player/parts/searchfield.h"
@@ -37,6 +38,7 @@ BudgetList::BudgetList(GameController &controller, QWidget *parent)
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(6);
     engine::NameId verb;
+    m_isPriced = PieceRows::arePriced(controller.offer().actions);
     for (const engine::Action &action : controller.offer().actions) {
         if (isPiece(action)) {
             m_isOneVerb = m_isOneVerb && (!verb || verb == action.verb);
@@ -179,21 +181,13 @@ QCheckBox *BudgetList::addRow(engine::PieceId piece, const QString &title, const
     return box;
 }
 
-QString BudgetList::detail(const engine::Action &action) const
-{
-    QStringList words{CounterShelf::of(m_controller).status(action.piece)};
-    if (action.cost > 1)
-        words.append(tr("costs %n", "of a budget", action.cost));
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
-}
-
 void BudgetList::addTaken(qsizetype command)
 {
     const engine::Action &action = *m_controller.game().history()[size_t(command)].action;
     const QString title = m_isOneVerb ? m_controller.texts().pieceName(action.piece)
                                       : m_controller.texts().label(action);
-    connect(addRow(action.piece, title, detail(action), true), &QCheckBox::clicked, this,
+    connect(addRow(action.piece, title, PieceRows::detail(m_controller, action, m_isPriced), true),
+            &QCheckBox::clicked, this,
             [this, command] { GameWishes::of(m_controller).takeBack(command); });
 }
 
@@ -202,7 +196,8 @@ void BudgetList::addOffered(const engine::Action &action)
     const QString title = m_isOneVerb && action.value.isNone()
         ? m_controller.texts().pieceName(action.piece)
         : m_controller.texts().label(action);
-    QCheckBox *box = addRow(action.piece, title, detail(action), false);
+    QCheckBox *box =
+        addRow(action.piece, title, PieceRows::detail(m_controller, action, m_isPriced), false);
     connect(box, &QCheckBox::clicked, this,
             [this, action] { emit GameWishes::of(m_controller).actionChosen(action); });
     m_takers.append(box);

@@ -43,12 +43,12 @@ private:
     void addRefused();
     QCheckBox *addRow(engine::PieceId piece, const QString &title, const QString &detail,
                       bool isIn);
-    QString detail(const engine::Action &action) const;
 
     GameController &m_controller;
     QVBoxLayout *m_layout;
     QList<QAbstractButton *> m_takers;
     bool m_isOneVerb = true;
+    bool m_isPriced = false; ///< Prices differ, so that each is told.
 };
 
 } // namespace app

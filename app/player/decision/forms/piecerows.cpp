@@ -24,6 +24,22 @@ PieceRows::PieceRows(GameController &controller, std::vector<engine::Action> act
     m_isOneVerb = std::all_of(m_actions.begin(), m_actions.end(), [this](const auto &one) {
         return one.verb == m_actions.front().verb && one.value.isNone();
     });
+    m_isPriced = arePriced(m_actions);
+}
+
+bool PieceRows::arePriced(const std::vector<engine::Action> &actions)
+{
+    return std::any_of(actions.begin(), actions.end(),
+                       [](const auto &one) { return one.cost > 1; });
+}
+
+QString PieceRows::detail(GameController &controller, const engine::Action &action, bool isPriced)
+{
+    QStringList words{CounterShelf::of(controller).status(action.piece)};
+    if (isPriced && action.cost > 0)
+        words.prepend(tr("costs %n", "of a budget", action.cost));
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
 }
 
 int PieceRows::rowOf(engine::PieceId piece) const
@@ -49,16 +65,17 @@ QVariant PieceRows::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const engine::Action &action = m_actions[size_t(index.row())];
-    CounterShelf &shelf = CounterShelf::of(m_controller);
     switch (role) {
     case Qt::DisplayRole:
-        return QString(title(action) + u'\n' + shelf.status(action.piece));
+        return QString(title(action) + u'\n' + detail(m_controller, action, m_isPriced));
     case Qt::AccessibleTextRole:
-        return QString(title(action) + QStringLiteral(", ") + shelf.status(action.piece));
+        return QString(title(action) + QStringLiteral(", ")
+                       + detail(m_controller, action, m_isPriced));
     case Qt::ToolTipRole:
         return m_controller.texts().label(action);
     case Qt::DecorationRole:
-        return shelf.pixmap(action.piece, c_rowCounter, qApp->devicePixelRatio());
+        return CounterShelf::of(m_controller)
+            .pixmap(action.piece, c_rowCounter, qApp->devicePixelRatio());
     default:
         return {};
     }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/player/game/bots/botrunner.h"
 
-#include "app/player/game/bots/botworker.h"
+#include "app/player/game/bots/botreasons.h"
 #include "app/player/game/gamewishes.h"
-#include "app/view/background.h"
-#include "engine/game/save/savecodec.h"
+#include "engine/system/background.h"
 
 #include <QTimer>
 
@@ -21,7 +20,7 @@ BotRunner::BotRunner(GameController &controller, QObject *parent)
     connect(&controller, &GameController::changed, this, &BotRunner::think, Qt::QueuedConnection);
     connect(&GameWishes::of(controller), &GameWishes::stopRequested, this, &BotRunner::stop);
     connect(&GameWishes::of(controller), &GameWishes::moveNowRequested, this, &BotRunner::moveNow);
-    connect(&m_thread, &QThread::started, m_worker, &view::giveWayToTheWindow,
+    connect(&m_thread, &QThread::started, m_worker, &engine::giveWayToTheWindow,
             Qt::DirectConnection);
     m_thread.setObjectName(QStringLiteral("bots"));
     m_thread.start();
@@ -61,7 +60,7 @@ void BotRunner::stop()
     const engine::SideId side = m_controller.offer().side;
     const engine::SeatId seat = m_controller.offer().seat;
     ++m_request;
-    m_decided = -1;
+    m_decided.reset();
     setThinking(false);
     if (!side || m_controller.isHumanTurn())
         return;
@@ -76,56 +75,45 @@ void BotRunner::think()
     moveNow(); // whatever it was, it is not asked any more
     if (m_paused || m_controller.state().isOver() || m_controller.isHumanTurn()) {
         ++m_request;
-        m_decided = -1;
+        m_decided.reset();
         setThinking(false);
         return;
     }
-    const engine::Game &game = m_controller.game();
-    const auto &history = game.history();
-    const auto done = size_t(game.commandCount());
-    BotWorker::Task task;
-    task.request = ++m_request;
-    m_decided = -1;
-    task.bot = m_controller.decider();
-    size_t keep = 0;
-    while (keep < m_sent.size() && keep < done && m_sent[keep] == history[keep].number)
-        ++keep;
-    task.keep = qsizetype(keep);
-    const engine::SaveCodec codec(game.module(), game.state().names());
-    m_sent.resize(keep);
-    for (size_t i = keep; i < done; ++i) {
-        task.commands.push_back(codec.write(history[i], {}));
-        m_sent.push_back(history[i].number);
-    }
+    m_decided.reset();
+    const BotWorker::Task task{++m_request, m_source.update(m_controller.game()),
+                               m_controller.decider()};
     setThinking(true);
     QMetaObject::invokeMethod(m_worker, [worker = m_worker, task] { worker->think(task); });
 }
 
-void BotRunner::decide(quint64 request, int index, const QByteArray &hash, const QString &error)
+void BotRunner::decide(const BotWorker::Choice &choice)
 {
-    if (request != m_request)
+    if (choice.request != m_request)
         return; // the game has gone another way meanwhile
-    const bool same = hash == m_controller.state().hash();
-    if (index < 0 || !same || index >= int(m_controller.game().offer().actions.size())) {
+    const bool same = choice.hash == m_controller.state().hash();
+    if (choice.index < 0 || !same
+        || choice.index >= int(m_controller.game().offer().actions.size())) {
         setThinking(false);
-        emit m_controller.failed(error.isEmpty() ? tr("The computer lost track of the game.")
-                                                 : error);
+        emit m_controller.failed(choice.error.isEmpty() ? tr("The computer lost track of the game.")
+                                                        : choice.error);
         stop();
         return;
     }
-    QTimer::singleShot(m_pace, this, [this, request, index] { act(request, index); });
+    QTimer::singleShot(m_pace, this, [this, choice] { act(choice); });
 }
 
-void BotRunner::act(quint64 request, int index)
+void BotRunner::act(const BotWorker::Choice &choice)
 {
-    m_decided = -1;
-    if (request != m_request || m_paused)
+    m_decided.reset();
+    if (choice.request != m_request || m_paused)
         return;
     if (m_held) {
-        m_decided = index;
+        m_decided = choice;
         return;
     }
-    const engine::Action action = m_controller.game().offer().actions[size_t(index)];
+    const engine::Action action = m_controller.game().offer().actions[size_t(choice.index)];
+    // Before, because what is done is told at once.
+    BotReasons::of(m_controller).note(int(m_controller.game().commandCount()) + 1, choice.reason);
     if (!m_controller.performForBot(action))
         stop();
 }
@@ -134,11 +122,11 @@ void BotRunner::act(quint64 request, int index)
 void BotRunner::setHeld(bool held)
 {
     m_held = held;
-    if (held || m_decided < 0)
+    if (held || !m_decided)
         return;
-    QTimer::singleShot(0, this, [this, request = m_request, index = m_decided] {
-        if (m_decided == index)
-            act(request, index);
+    QTimer::singleShot(0, this, [this, choice = *m_decided] {
+        if (m_decided && m_decided->request == choice.request)
+            act(choice);
     });
 }
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/player/game/bots/botworker.h"
 #include "app/player/game/gamecontroller.h"
 
 #include <QThread>
 
 namespace app {
-
-class BotWorker;
 
 /// Lets computers play their sides without stopping the window: they think in a thread of their
 /// own, on a copy of the game that is kept up by the same commands.
@@ -36,20 +35,20 @@ signals:
 
 private:
     void think();
-    void decide(quint64 request, int index, const QByteArray &hash, const QString &error);
-    void act(quint64 request, int index);
+    void decide(const BotWorker::Choice &choice);
+    void act(const BotWorker::Choice &choice);
     void setThinking(bool thinking);
 
     GameController &m_controller;
     QThread m_thread;
     BotWorker *m_worker;
-    std::vector<quint64> m_sent; // numbers of the commands that the copy has
+    GameCopy::Source m_source;
     quint64 m_request = 0;
     int m_pace = 250;
     bool m_thinking = false;
     bool m_paused = false;
     bool m_held = false;
-    int m_decided = -1; ///< What waits until it may be done.
+    std::optional<BotWorker::Choice> m_decided; ///< What waits until it may be done.
 };
 
 } // namespace app

@@ -4,6 +4,7 @@
 #include "app/player/library/page/brokenstrip.h"
 #include "app/player/library/page/continuecard.h"
 #include "app/player/library/page/modulecard.h"
+#include "app/player/library/page/newerstrip.h"
 #include "app/player/library/page/refusedstrip.h"
 #include "app/player/parts/keycap.h"
 #include "app/player/parts/searchfield.h"
@@ -285,6 +286,8 @@ QWidget *LibraryPage::makeDropCard()
 
 void LibraryPage::addBroken(QVBoxLayout *page)
 {
+    if (const int newer = m_library.newerSaves())
+        page->addWidget(new NewerStrip(newer, m_scroll->widget()));
     for (const LibraryModule &entry : m_library.broken()) {
         if (entry.isDesign && entry.module)
             continue;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/canvas/boardbaker.h"
 
-#include "app/view/background.h"
+#include "engine/system/background.h"
 
 namespace editor {
 
@@ -69,7 +69,7 @@ void BoardBaker::bake()
     const int index = int(found - boards.begin());
     m_worker.start([this, module, index, theme = m_theme, parts = m_parts, edition,
                     number = m_number] {
-        view::giveWayToTheWindow();
+        engine::giveWayToTheWindow();
         const auto sheet = m_live.sheets().sheet(module, index, theme, {}, parts);
         sheet->prepare();
         QMetaObject::invokeMethod(this,

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/boards/canvas/patchpainter.h"
 
-#include "app/view/background.h"
 #include "app/view/mapimage.h"
+#include "engine/system/background.h"
 
 #include <QPainter>
 
@@ -77,7 +77,7 @@ void PatchPainter::next()
     m_blocks.erase(m_blocks.begin());
     m_isRunning = true;
     m_worker.start([this, order = m_order, block] {
-        view::giveWayToTheWindow();
+        engine::giveWayToTheWindow();
         const MapPatch patch = made(order, block);
         QMetaObject::invokeMethod(this, [this, patch] {
             m_isRunning = false;

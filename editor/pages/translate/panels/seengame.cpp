@@ -65,7 +65,7 @@ bool SeenGame::play(const engine::TextPlace &place, const QString &source,
             return false;
         if (isAsked(source) || (place.kind == Kind::WhyNot && isRefused(source, random)))
             return true;
-        const auto chosen = bot->choose(seat, random);
+        const auto chosen = bot->decide(seat, random);
         if (!chosen
             || !m_opening.game->perform(m_opening.game->offer().actions[size_t(chosen.value())]))
             return false;

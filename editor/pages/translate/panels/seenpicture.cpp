@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/pages/translate/panels/seenpicture.h"
 
-#include "app/view/background.h"
 #include "app/view/counter/paint/counterpainter.h"
 #include "app/view/position/positionsheet.h"
 #include "app/view/tiles/boardsheet.h"
 #include "engine/module/model/module.h"
+#include "engine/system/background.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -132,7 +132,7 @@ void SeenPicture::begin()
     auto stop = std::make_shared<std::atomic_bool>(false);
     m_stop = stop;
     m_worker.start([self = QPointer(this), wanted = m_wanted, known = m_game, stop] {
-        view::giveWayToTheWindow();
+        engine::giveWayToTheWindow();
         const auto made = std::make_shared<Drawn>(drawn(wanted, known, *stop));
         QMetaObject::invokeMethod(QCoreApplication::instance(), [self, made, stop] {
             if (!self || *stop)

@@ -55,6 +55,7 @@ private slots:
     void renumbersInOrder();
     void leavesOtherNumbersAlone();
     void leavesPlainNumbersAlone();
+    void neverTakesHexesForRules();
     void refusesTakenNumbers();
     void undoesRandomEdits_data() { openmodule::rows(); }
     void undoesRandomEdits();
@@ -223,6 +224,29 @@ void tst_RulebookEdit::leavesPlainNumbersAlone()
     QCOMPARE(document->bytes(file),
              QByteArray("-- 2 steps (7)\nlocal a = { rule = \"7\", 2, two = \"2 km\" }\n"));
     QVERIFY(document->bytes(rulebookedit::file()).contains("2 hexes, see [7]."));
+}
+
+// A paragraph may be numbered like a hex where units are set up.
+void tst_RulebookEdit::neverTakesHexesForRules()
+{
+    const auto document = openmodule::open(QStringLiteral("template hex"));
+    Draft draft = document->draft();
+    draft.setBytes(rulebookedit::file(),
+                   "{\"format\": 1, \"paragraphs\": [{\"id\": \"203\", \"title\": \"One\"}]}");
+    const QString file = QStringLiteral("scenarios/odd.json");
+    const QByteArray text = "{\"format\": 1, \"id\": \"odd\", \"setup\": {\"203\": [\"203\"], "
+                            "\"1203\": []}, \"text\": \"As [203] says.\"}";
+    draft.setBytes(file, text);
+    document->commit(draft, QStringLiteral("Numbers"));
+    const rulebookedit::Renumbering map{{QStringLiteral("203"), QStringLiteral("1203")}};
+    Uses uses(*document);
+    QList<Use> all;
+    for (const Reference &reference : rulebookedit::references(uses, document->files(), map))
+        all.append(reference.use);
+    Draft renumbered = document->draft();
+    QVERIFY(rulebookedit::renumber(renumbered, map, all));
+    document->commit(renumbered, QStringLiteral("Renumber"));
+    QCOMPARE(document->bytes(file), QByteArray(text).replace("[203] says", "[1203] says"));
 }
 
 void tst_RulebookEdit::refusesTakenNumbers()

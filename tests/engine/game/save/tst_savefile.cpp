@@ -257,7 +257,7 @@ void tst_SaveFile::addRefused()
         }(),
         "not a saved game");
     row("only spaces", zipOf(QByteArray(1000, ' ')), "beginning");
-    row("newer format", zipOf(headerWith("format", 2) + rest), "newer version");
+    row("newer format", zipOf(headerWith("format", 3) + rest), "newer version");
     row("format 0", zipOf(headerWith("format", 0) + rest), "“format”");
     row("format of text", zipOf(headerWith("format", "1") + rest), "“format”");
     row("huge format", zipOf(headerWith("format", 9007199254740993)), "newer version");

@@ -20,6 +20,7 @@ private slots:
     void findsNothingInAGoodModule();
     void finds_data();
     void finds();
+    void leavesFreePlayAlone();
     void listsEverythingInOrder();
     void acceptsFinerRuleNumbers();
     void leavesSeparateMapsAlone();
@@ -178,6 +179,27 @@ void tst_Lint::finds()
             && (issue.severity == Issue::Severity::Error) == error;
     });
     QVERIFY2(isThere, listed(issues).constData());
+}
+
+// Hands reach every space and ask no paragraph; who has rules, or speaks of some, needs all of
+// them.
+void tst_Lint::leavesFreePlayAlone()
+{
+    const auto says = [](const Files &files, const QString &words) {
+        const Issues issues = lintOf(files);
+        return std::any_of(issues.begin(), issues.end(),
+                           [&](const Issue &issue) { return issue.toString().contains(words); });
+    };
+    Files files = goodModule();
+    files.remove(u"rules/rulebook.json"_s);
+    QVERIFY(says(files, u"no rulebook"_s));
+    files.remove(u"rules/main.lua"_s);
+    QVERIFY(says(files, u"needs rules"_s));
+    files.remove(u"rules/sequence.json"_s);
+    QVERIFY(!says(files, u"no rulebook"_s));
+    QVERIFY(!says(files, u"needs rules"_s));
+    files[u"rules/x.lua"_s] = "return 1\n";
+    QVERIFY(says(files, u"needs rules"_s));
 }
 
 void tst_Lint::listsEverythingInOrder()

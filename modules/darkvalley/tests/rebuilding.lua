@@ -1,0 +1,218 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+--- 7.6, 12.7: Soviet replacement factors and what they buy.
+
+local arriving = require "tests/arriving"
+local field = require "tests/field"
+
+local at, to, placing, offered, siege, factors, clean = arriving.at, arriving.to, arriving.placing, arriving.offered, arriving.siege, arriving.factors, arriving.clean
+local named = tables.places.values.named
+
+local function rebuild(turn, prepare)
+  return to(at(turn, prepare), "soviet_replacements")
+end
+
+test("TDV-154, TDV-158, TDV-162: factories from turn 5, factories off the map and Lend-Lease from turn 8", function()
+  expect({ (factors(4, nil, clean)), (factors(5, nil, clean)), (factors(7, nil, clean)) }, { 0, 25, 25 })
+  expect((factors(5, nil, function(one) clean(one) one:setSpace(named.Kiev, { control = "axis" }) end)), 20)
+  expect({ (factors(8, 4, clean)), (factors(18, 4, clean)), (factors(19, 4, clean)) }, { 34, 34, 42 })
+end)
+
+test("TDV-156, TDV-157: a city that was lost yields three, one that was cut off five again", function()
+  expect((factors(5, nil, function(one) clean(one) one:setSpace(named.Kiev, { lost = true }) end)), 23)
+  expect((factors(5, nil, function(one)
+    clean(one)
+    for i, hex in ipairs{ "W4730", "W4632", "W4831" } do one:place(hex, ({ "GE-K-I", "GE-K-II", "GE-K-X" })[i]) end
+  end)), 20)
+  local game = newGame{ clear = true }
+  game:place("W4730", "GE-PZ-01")
+  game:place("E4913", "GE-PZ-06")
+  field.round(game, "axis", "move")
+  game:act("choose", { piece = "GE-PZ-01" })
+  game:act("go", { space = "W4731" })
+  expect(game:space("W4731").lost, true)
+end)
+
+test("TDV-159, TDV-160, TDV-161: Lend-Lease", function()
+  expect((factors(19, 4, function(one) clean(one) one:setSpace(named.Stalingrad, { control = "axis" }) end)), 20 + 10 + 4)
+  expect((factors(19, 4, function(one)
+    clean(one)
+    one:setSpace(named.Stalingrad, { control = "axis" })
+    one:place(named.Vologda, "GE-K-I")
+    one:setSpace(named.Vologda, { control = "axis" })
+  end)), 20 + 10 + 1)
+  expect({ tables.replacements_soviet.values.lend_lease.last_turn, (factors(40, 3, clean)), (factors(41, nil, clean)), (factors(42, nil, clean)) }, { 40, 35 + 3 + tables.replacements_soviet.values.lend_lease.bonus, 35, 35 })
+end)
+
+test("TDV-149, TDV-150, TDV-151: reduced units are restored in supply and away from the Axis, but at factories", function()
+  local game = rebuild(5, function(one)
+    one:place("E4728", "SU-RA-16")
+    one:place("E4628", "SU-RA-19")
+    one:place("E4627", "GE-PZ-01")
+    one:place("E2414", "SU-RA-20")
+    one:place("E2513", "GE-PZ-06")
+    one:place("W2826", "SU-RA-21")
+    for __, id in ipairs{ "SU-RA-16", "SU-RA-19", "SU-RA-20", "SU-RA-21" } do one:setPiece(id, { steps = 1 }) end
+  end)
+  local list = offered(game, "restore")
+  expect({ list["SU-RA-16"], list["SU-RA-19"], list["SU-RA-20"], list["SU-RA-21"] }, { true, nil, true, nil })
+  game:refuse("restore", { piece = "SU-RA-19" }, "7.6")
+  local before = game:var("points")
+  game:act("restore", { piece = "SU-RA-16" })
+  expect(before - game:var("points"), 2)
+end)
+
+test("TDV-152, TDV-153, TDV-163, TDV-164, TDV-165: prices", function()
+  local __, game = factors(24, 6, function(one)
+    clean(one)
+    one:place("soviet_lost", "SU-RA-16", "SU-RD-010", "SU-GTA-5", "SU-TK-01", "SU-ART-1", "SU-ABN-1", "SU-NAV", "SU-GA-01", "SU-SH-1", "SU-GRC-01")
+  end)
+  local function price(piece, how)
+    local before = game:var("points")
+    game:act("rebuild", { piece = piece, value = how })
+    local paid = before - game:var("points")
+    game:undo()
+    return paid
+  end
+  expect({ price("SU-RA-16", "full"), price("SU-RA-16", "half") }, { 5, 3 })
+  expect({ price("SU-RD-010", "full"), price("SU-TK-01", "full"), price("SU-ART-1", "full"), price("SU-ABN-1", "full"), price("SU-NAV", "full") }, { 1, 2, 2, 1, 1 })
+  expect({ price("SU-GTA-5", "full"), price("SU-GTA-5", "half"), price("SU-GA-01", "full"), price("SU-SH-1", "full"), price("SU-GRC-01", "full") }, { 4, 2, 8, 5, 3 })
+end)
+
+test("TDV-166, TDV-167: one of each kind before a second of any", function()
+  local function buy(game, piece)
+    game:act("rebuild", { piece = piece, value = "full" })
+    game:act("put", { space = "stavka_reserve" })
+  end
+  local __, game = factors(24, 6, function(one)
+    clean(one)
+    one:place("soviet_lost", "SU-GCAV-1", "SU-TK-01", "SU-GTK-01", "SU-GTK-02", "SU-ART-1", "SU-ART-2", "SU-GTA-5", "SU-GTA-3")
+  end)
+  buy(game, "SU-GTK-01")
+  game:refuse("rebuild", { piece = "SU-GTK-02", value = "full" }, "7.6")
+  buy(game, "SU-GCAV-1")
+  buy(game, "SU-TK-01")
+  game:refuse("rebuild", { piece = "SU-GTK-02", value = "full" }, "7.6")
+  buy(game, "SU-GTA-5")
+  buy(game, "SU-GTA-3")
+  buy(game, "SU-ART-1")
+  expect({ game:offers("rebuild", { piece = "SU-GTK-02", value = "full" }), game:offers("rebuild", { piece = "SU-ART-2", value = "full" }) }, { true, true })
+end)
+
+test("TDV-155: Leningrad's factors over the lake serve only units around it, in supply or not", function()
+  local points, game = factors(5, nil, function(one)
+    clean(one)
+    siege(one)
+    one:place("W4702", "SU-RA-19")
+    one:setPiece("SU-RA-19", { steps = 1, supply = "out" })
+    one:place("E4728", "SU-RA-20")
+    one:setPiece("SU-RA-20", { steps = 1 })
+  end)
+  expect({ points, game:var("lake_points") }, { 20, 5 })
+  game:act("restore", { piece = "SU-RA-19" })
+  expect({ game:var("points"), game:var("lake_points") }, { 20, 3 })
+  game:act("restore", { piece = "SU-RA-20" })
+  expect({ game:var("points"), game:var("lake_points") }, { 18, 3 })
+end)
+
+test("TDV-034: a City Defence marker goes to a City of its own, and back when the enemy comes", function()
+  local __, game = factors(12, 3, clean)
+  for __, id in ipairs{ "SU-CITYDEF-1", "SU-CITYDEF-2" } do game:place("soviet_support", id) end
+  game:act("guard")
+  game:refuse("defend", { space = named.Berlin }, "2.2")
+  game:act("back")
+  game:act("guard")
+  local marker = game:actions("defend")[1].piece
+  game:act("defend", { space = named.Kharkov })
+  expect({ game:decision().id, game:piece(marker).space }, { "rebuild", named.Kharkov })
+  game:act("guard")
+  game:refuse("defend", { space = named.Kharkov }, "2.2")
+  local column, line = named.Kharkov:match "^(.%d%d)(%d%d)$"
+  local below = ("%s%02d"):format(column, tonumber(line) + 1)
+  game:place(below, "GE-PZ-01")
+  game:place("E4913", "GE-PZ-06")
+  field.round(game, "axis", "move")
+  game:act("go", { piece = "GE-PZ-01", space = named.Kharkov })
+  expect({ game:piece("GE-PZ-01").space, game:piece(marker).space }, { named.Kharkov, "soviet_support" })
+end)
+
+test("TDV-384, TDV-388: the special fortified zone is built face down on turn 22, or gives five factors", function()
+  local function choice()
+    local points, game = factors(22, 3, clean)
+    return game, points
+  end
+  local game, before = choice()
+  game:act("build")
+  game:refuse("zone", { space = named.Berlin }, "12.7")
+  game:act("back")
+  expect(game:offers("decline"), true, "not now is no refusal")
+  game:act("build")
+  game:act("zone", { space = named.Kursk })
+  expect({ game:decision().id, game:offers("build"), game:offers("decline") }, { "rebuild", false, false })
+  expect({ game:piece("SU-FZ").space, game:piece("SU-FZ").props.flipped }, { named.Kursk, true })
+  game, before = choice()
+  game:act("decline")
+  expect({ game:var("points") - before, game:piece("SU-FZ").space }, { 5, "soviet_out" })
+  expect(game:offers("build"), false)
+  expect(tables.support.values.special_zone.turn, 22)
+end)
+
+test("TDV-386: it turns face up in the next reinforcement segment", function()
+  local game = at(23, function(one) one:place(named.Kursk, "SU-FZ") one:setPiece("SU-FZ", { flipped = true }) end)
+  game:playUntil(function() return game:phase() == "soviet_arrivals" or game:phase() == "soviet_replacements" end, placing, 3000)
+  expect(game:piece("SU-FZ").props.flipped, false)
+end)
+
+test("TDV-150: a reduced army beside Moscow is restored although an Axis corps stands beside it", function()
+  local game = rebuild(5, function(one)
+    one:place("E2414", "SU-RA-20")
+    one:place("E2513", "GE-K-I")
+    one:setPiece("SU-RA-20", { steps = 1 })
+  end)
+  expect({ between("E2414", named.Moscow).distance, between("E2414", "E2513").distance }, { 1, 1 })
+  game:act("restore", { piece = "SU-RA-20" })
+  expect(game:piece("SU-RA-20").steps, 2)
+end)
+
+test("TDV-157: Leningrad, cut off on turns 6 and 7 and reconnected on turn 8, yields five factors again", function()
+  local function cut(one)
+    clean(one)
+    siege(one)
+    one:place("W4802", "GE-PZ-01")
+  end
+  expect({ (factors(6, nil, cut)), (factors(7, nil, cut)) }, { 20, 20 })
+  expect((factors(8, 4, clean)) - 5 - 4, 25, "without what comes from off the map and by Lend-Lease")
+end)
+
+test("TDV-158, TDV-162: no roll for Lend-Lease on turn 7, one on turn 8: 25 factors, and 30 with the roll", function()
+  expect({ (factors(7, 6, clean)), (factors(8, 6, clean)) }, { 25, 30 + 6 })
+  expect({ (factors(8, 1, clean)), (factors(18, 1, clean)), (factors(19, 1, clean)) }, { 30 + 1, 30 + 1, 35 + 1 + 3 })
+end)
+
+test("TDV-164: three tank corps and an artillery corps cost eight factors", function()
+  local __, game = factors(24, 6, function(one)
+    clean(one)
+    one:place("soviet_lost", "SU-TK-01", "SU-TK-02", "SU-TK-03", "SU-ART-1")
+  end)
+  local before = game:var("points")
+  for __, id in ipairs{ "SU-TK-01", "SU-ART-1", "SU-TK-02", "SU-TK-03" } do
+    game:act("rebuild", { piece = id, value = "full" })
+    game:act("put", { space = "stavka_reserve" })
+  end
+  expect(before - game:var("points"), 8)
+end)
+
+test("one answer rebuilds all others where the last one was placed, as far as factors last", function()
+  local __, game = factors(12, 6, function(one)
+    clean(one)
+    one:place("soviet_lost", "SU-RA-19", "SU-RA-20", "SU-RA-21", "SU-RA-22")
+  end)
+  game:setVars{ points = 14 }
+  game:refuse("follow", { piece = "SU-RA-19" }, "7.6")
+  game:act("rebuild", { piece = "SU-RA-16", value = "full" })
+  game:act("put", { space = "stavka_reserve" })
+  game:act("follow_all")
+  local inside = {}
+  for __, id in ipairs(game:stack "stavka_reserve") do inside[id] = true end
+  expect({ inside["SU-RD-010"], inside["SU-RA-19"], game:var("points") < 5 }, { true, true, true })
+  game:refuse("follow", { piece = "SU-RA-22" }, "7.6")
+end)
