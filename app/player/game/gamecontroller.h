@@ -118,16 +118,11 @@ signals:
     /// The position or the question is another one; \a changes lead from the last one shown to it.
     /// The viewer may be another one, too.
     void changed(const std::vector<engine::Change> &changes);
-    /// The texts are in another language now.
-    void languageChanged();
-    /// Somebody else looks at the same position.
-    void viewerChanged();
-    /// Other people or computers play.
-    void playersChanged();
-    /// Another position of the same course is looked at.
-    void shownChanged();
-    /// A rule stopped, a query failed: the game is as it was.
-    void failed(const QString &message);
+    void languageChanged(); ///< The texts are in another language now.
+    void viewerChanged(); ///< Somebody else looks at the same position.
+    void playersChanged(); ///< Other people or computers play.
+    void shownChanged(); ///< Another position of the same course is looked at.
+    void failed(const QString &message); ///< A rule or query stopped: the game is as it was.
 
 private:
     bool act(const std::function<void(const engine::GameSeat::Answer &)> &deed);
